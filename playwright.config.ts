@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // What hangs is found all the same; a busy machine is no failure.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   projects: [

@@ -12,6 +12,9 @@ const require = createRequire(import.meta.url)
 
 const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 
+/** They pack the published package and install it, which takes a minute. */
+const ofPackage = '**/*.package.test.ts'
+
 /** Suites over the whole catalogue: each template takes a second or two, so several browsers share them. */
 const overAll = ['every-template', 'every-template-control', 'every-template-use', 'standard-suite'].map(
   (suite) => `catalogue/testing/${suite}.browser.test.ts`,
@@ -85,13 +88,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...always, '**/*.browser.test.*'],
+          exclude: [...always, '**/*.browser.test.*', ofPackage],
           // Style sheets are read as texts; without it they are empty.
           css: true,
           // What they import is loaded once, and they leave nothing behind: a process for each file took a fifth of the time.
           isolate: false,
           // Without it one core is left for watching, of which nothing is done here.
           maxWorkers: cores,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: [ofPackage],
+          exclude: always,
+          globalSetup: './tools/package/testing/pack-once.ts',
+          // Each of its tests runs a command of the installed package.
+          testTimeout: 300_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {

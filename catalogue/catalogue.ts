@@ -6,7 +6,7 @@ import { homeTemplates } from './home/templates.ts'
 import { notFoundTemplates } from './not-found/templates.ts'
 import { productTemplates } from './product/templates.ts'
 
-/** Every ready-made experience, grouped by page. The key is the template's id, which is also its folder. */
+/** All ready-made experiences by page type. The key is the id of the template, which is also its folder. */
 export const catalogue = {
   ...productTemplates,
   ...categoryTemplates,

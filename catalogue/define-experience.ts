@@ -1,10 +1,18 @@
-import type { Scope } from './kit/run/scope.ts'
+import type { Scope, SiteScope } from './kit/run/scope.ts'
 
-/** The code of a template: what it does to the page, undone by the scope. */
+/** The code of a template. Its changes to the page are undone through the scope. */
 export type Experience<Content> = {
-  /** The template's id, which is its folder. */
+  /** The id of the template, which is its folder. */
   id: string
-  /** Runs once its anchors are there and its content is read; every change goes through kit verbs, which undo it. */
+  /**
+   * Returns why the template cannot run on this page, or undefined when it can. Asked once its anchors are there; with a
+   * reason it ends and counts nobody.
+   */
+  lacks?: (site: SiteScope) => Promise<string | undefined>
+  /**
+   * Runs when the anchors exist and the content has been read. All changes are made with functions of the kit, which undo
+   * them.
+   */
   run: (scope: Scope<Content>) => void | Promise<void>
 }
 

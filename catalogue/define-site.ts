@@ -1,51 +1,62 @@
 import type { AnchorName } from '../contract/anchors.ts'
 import type { DeviceType, Exclusion, Goal, Schedule, SolutionOptions } from '../contract/experience.ts'
 import type { ImplementationFacts } from '../contract/placement.ts'
+import type { Platform } from '../contract/platform.ts'
 import type { ScriptConfig } from '../contract/script-config.ts'
 import type { Segment } from '../contract/segments/segment.ts'
 import type { PageType } from '../contract/shop-events.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
 import type { catalogue, TemplateId } from './catalogue.ts'
 import type { ContentInput } from './fields.ts'
 import type { SiteRoomRule } from './room.ts'
 
-/** What every experience of a site says of itself. */
-type CommonInstance = {
+/** Settings that all experiences of a site have. */
+export type CommonInstance = {
   /** Unique within the site; used in events, cookies and links: letters, digits, `-` and `_`. */
   id: string
   name?: string
-  /** Raise it when the experience changes so much that its results must start anew. Default 1. */
+  /** Increase it when the experience changes so much that its results must start again. Default 1. */
   iteration?: number
-  /** Share of visitors who see it, 0 to 1; the rest are the control. Default 1. With `variations` each of them has its own. */
+  /**
+   * Share of visitors who see the experience, 0 to 1; the others form the control. Default 1. With `variations`, each
+   * variation has its own.
+   */
   share?: number
-  /** Epoch milliseconds or an ISO date-time since when it is paused; without an offset in the site's `timeZone`. */
+  /**
+   * The time from which it is paused: epoch milliseconds or an ISO date-time, without an offset in the `timeZone` of the
+   * site.
+   */
   pausedAt?: number | string
-  /** Times without an offset are those of the site's `timeZone`. */
+  /** Times without an offset are in the `timeZone` of the site. */
   schedule?: Schedule
   rules?: Record<string, unknown>
   paths?: { include?: readonly string[]; exclude?: readonly string[] }
   goals?: readonly Goal[]
-  /** What a page keeps for it (BD-04), in place of what its template says; an experience of the site's own has no other. */
+  /**
+   * The room that a page reserves for it (BD-04), instead of the room that its template defines. An experience with its own
+   * code has only this room.
+   */
   room?: readonly SiteRoomRule[]
   /**
-   * A visitor runs at most one experience of a group (BV-01). `instep build` keeps the range that each has of the group's
-   * visitors in `instep.config.groups.json`, or `from` (0 to 1) names where it begins.
+   * A visitor runs at most one experience of a group (BV-01). `instep build` stores the range of visitors of each experience
+   * in `instep.config.groups.json`; `from` (0 to 1) sets the start of the range instead.
    */
   exclusion?: Exclusion
   /** `exclusive`, `runAcrossViews`, `poll` (EX-12, EX-15, TR-23). */
   options?: SolutionOptions
-  /** Integration functions that its code may call, by the name it uses (FN-01). */
+  /** Integration functions that its code may call, by name (FN-01). */
   functions?: Record<string, string>
-  /** Tells the shop's own analytics of each variation that was seen (GO-08, GO-09). */
+  /** Reports each seen variation to the shop's own analytics (GO-08, GO-09). */
   analytics?: { ga4?: boolean; classic?: boolean }
 }
 
 /** One of several variations of an experience (EX-03). */
-type CommonVariation = {
-  /** Unique within the experience; events, cookies and links name it `{experience}-{variation}`. `c` is the control. */
+export type CommonVariation = {
+  /** Unique within the experience. In events, cookies and links it is `{experience}-{variation}`. `c` is the control. */
   id: string
-  /** For people: the inspector shows it. */
+  /** The name shown in the inspector. */
   name?: string
-  /** Share of the visitors, 0 to 1. What the variations leave is the control. */
+  /** Share of visitors, 0 to 1. Visitors outside of all variations form the control. */
   share: number
 }
 
@@ -54,24 +65,26 @@ export type TemplateInstance = {
   [Id in TemplateId]: CommonInstance & {
     template: Id
     content: ContentInput<(typeof catalogue)[Id]['template']['fields']>
-    /** Several to compare; the content of each stands over the instance's, field by field. */
+    /** Several variations to compare. The content of a variation overrides that of the instance, field by field. */
     variations?: readonly (CommonVariation & {
       content?: Partial<ContentInput<(typeof catalogue)[Id]['template']['fields']>>
     })[]
   }
 }[TemplateId]
 
-/** An experience whose code is the site's own. */
+/** An experience with code of the site. */
 export type OwnInstance = CommonInstance & {
-  /** A module that exports `execution`, and perhaps `triggers` and `utils`: `import.meta.resolve('./mine.ts')` (EX-01). */
+  /**
+   * A module that exports `execution`, and optionally `triggers` and `utils`: `import.meta.resolve('./mine.ts')` (EX-01).
+   */
   code: string
-  /** A style sheet that is on the page while it runs: `import.meta.resolve('./mine.css')` (EX-17). */
+  /** A style sheet that is on the page while the experience runs: `import.meta.resolve('./mine.css')` (EX-17). */
   css?: string
-  /** What its code finds as `options.data`. */
+  /** The value of `options.data` in its code. */
   data?: Record<string, unknown>
-  /** Several to compare; the data of each stands over the instance's, name by name. */
+  /** Several variations to compare. The data of a variation override those of the instance, name by name. */
   variations?: readonly (CommonVariation & { data?: Record<string, unknown> })[]
-  /** Where it runs; everywhere unless it says. */
+  /** The pages on which it runs; all by default. */
   pages?: readonly PageType[]
   devices?: readonly DeviceType[]
 }
@@ -84,39 +97,49 @@ export function isOwn(instance: ExperienceInstance): instance is OwnInstance {
   return 'code' in instance
 }
 
-/** One version of a placement; without code it is there for experiences that ask for its content. */
+/** One version of a placement. Without code it only serves experiences that request its content. */
 export type ImplementationInstance = ImplementationFacts & {
-  /** A module that exports `js` and perhaps `css`: `import.meta.resolve('./for-you.ts')` (PL-10). */
+  /** A module that exports `js` and optionally `css`: `import.meta.resolve('./for-you.ts')` (PL-10). */
   code?: string
 }
 
-/** A place on the pages whose content the service decides (PL-01). */
+/** A place on the pages whose content the service chooses (PL-01). */
 export type PlacementInstance = { id: string; active?: ImplementationInstance; draft?: ImplementationInstance }
 
 /**
- * What draws the React components of experiences: a small renderer (the default), the React that the page lends by `lendReact`,
- * or a whole React of their own (BD-09).
+ * The renderer for the React components of experiences: a small renderer (the default), the React that the page lends with
+ * `lendReact`, or a complete React of their own (BD-09).
  */
 export const renderers = ['small', 'page', 'react'] as const
 
 export type Renderer = (typeof renderers)[number]
 
-export type SiteConfig = Omit<ScriptConfig, 'anchors' | 'segments'> & {
-  anchors: Partial<Record<AnchorName, string>>
-  experiences: readonly ExperienceInstance[]
-  /** Whose clocks schedules without an offset mean, e.g. `Europe/Paris`; never those of the shopper (EX-14). */
+/** The configuration of a shop beside its experiences. */
+export type SiteBase = Omit<ScriptConfig, 'anchors' | 'segments' | keyof SiteSettings> & {
+  anchors: Partial<Record<AnchorName, string | undefined>>
+  /** How facts are read of elements that neither events nor schema.org markup describe (docs/reading-your-pages.md). */
+  reading?: SiteSettings['reading']
+  /** Pages that experiences link to; without one, the experiences that need it do not run. */
+  addresses?: SiteSettings['addresses']
+  /** How a product is added to the bag (PO-11). */
+  addToBag?: SiteSettings['addToBag']
+  /** The shop platform, whose standard theme fills in what the site does not say: anchors and sources (docs/presets.md). */
+  platform?: Platform
+  /** The time zone of schedules without an offset, e.g. `Europe/Paris`; never that of the shopper (EX-14). */
   timeZone?: string
-  /** Audiences, which experiences and events can tell apart. */
+  /** Audiences for the targeting of experiences and for events. */
   segments?: readonly Segment[]
   placements?: readonly PlacementInstance[]
   renderer?: Renderer
-  /** Width and height of pictures and films that contents name, in CSS pixels by address: a page keeps room for them (BD-04). */
+  /** Width and height of pictures and videos in contents, in CSS px by address. A page uses them to reserve room (BD-04). */
   pictures?: Readonly<Record<string, readonly [width: number, height: number]>>
-  /** Modules of the site's own that run before all else: `import.meta.resolve('./pre-script.ts')` (ST-17). */
+  /** Modules of the site that run before everything else: `import.meta.resolve('./pre-script.ts')` (ST-17). */
   preScript?: { active?: string; draft?: string }
 }
 
-/** A shop's configuration; `instep check` and `instep build` say what is wrong with it. */
+export type SiteConfig = SiteBase & { experiences: readonly ExperienceInstance[] }
+
+/** The configuration of a shop. `instep check` and `instep build` report its errors. */
 export function defineSite(site: SiteConfig): SiteConfig {
   return site
 }

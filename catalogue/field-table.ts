@@ -1,6 +1,8 @@
 import type { Fields } from './fields.ts'
 
-/** The build's short form of a field: kind, default, whether it is required; what a list, group or choice has besides. */
+/**
+ * Returns the short form of a template's fields, which its chunk contains. The schema itself is not part of the page script.
+ */
 export type FieldRow = {
   kind: string
   default?: unknown

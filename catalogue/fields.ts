@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema, type TUnsafe } from 'typebox'
 
-/** The kinds a content field can have; each says how the kit's reader treats what arrives (SHR-01.13 to SHR-01.23). */
+/** The kinds of content fields. Each determines how the kit reads a value (SHR-01.13 to SHR-01.23). */
 export const fieldKinds = [
   'text',
   'rich',
@@ -23,18 +23,18 @@ type OptionalField<T> = FieldMeaning & { required?: false; default?: T }
 type FieldOptions<T> = RequiredField | OptionalField<T>
 
 /**
- * A field's schema: TypeBox for check, reference and editor; `kind` for the reader in the browser. `T` is what an
- * experience reads, `W` what a site owner writes.
+ * The schema of a field: TypeBox for check, reference and editor; `kind` for the reader in the browser. `T` is the type that
+ * an experience reads, `W` the type that a site owner writes.
  */
 export type Field<T, R extends boolean, W = T> = TUnsafe<T> & {
   kind: FieldKind
   needed: R
-  /** Of a list: the fields of an entry, and how many entries count; of a group: its fields. */
+  /** For a list: the fields of an entry and the maximum number of entries; for a group: its fields. */
   entries?: Fields
   most?: number
-  /** Of a choice: the values it can have. */
+  /** For a choice: the allowed values. */
   values?: readonly string[]
-  /** Only a type. */
+  /** Exists only as a type. */
   written?: W
 }
 
@@ -43,10 +43,10 @@ type NeededBy<O> = O extends RequiredField ? true : false
 // biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; the exact types are kept by inference
 export type Fields = Record<string, Field<any, boolean, any>>
 
-/** Content as an experience gets it: read, with defaults. */
+/** Content as an experience receives it, with defaults applied. */
 export type ContentOf<F extends Fields> = { [K in keyof F]: Static<F[K]> }
 
-/** Content as a site owner writes it: only what has no default must be there. */
+/** Content as a site owner writes it. Only fields without a default are required. */
 export type ContentInput<F extends Fields> = {
   [K in keyof F as F[K]['needed'] extends true ? K : never]: NonNullable<F[K]['written']>
 } & { [K in keyof F as F[K]['needed'] extends true ? never : K]?: NonNullable<F[K]['written']> }
@@ -60,10 +60,10 @@ function makeField<T, R extends boolean>(kind: FieldKind, json: object, options:
 
 const string = { type: 'string' }
 
-/** Shown as text, never as markup. */
+/** Text, never interpreted as markup. */
 export const text = <O extends FieldOptions<string>>(options: O) =>
   makeField<string, NeededBy<O>>('text', string, withBlankDefault(options))
-/** Text that keeps line breaks and shows a part between double asterisks in bold. */
+/** Text with line breaks, and bold parts between double asterisks. */
 export const rich = <O extends FieldOptions<string>>(options: O) =>
   makeField<string, NeededBy<O>>('rich', string, withBlankDefault(options))
 /** A relative address, or one with the scheme http, https, mailto or tel. */
@@ -72,7 +72,7 @@ export const url = <O extends FieldOptions<string>>(options: O) =>
 /** The address of a picture. */
 export const image = <O extends FieldOptions<string>>(options: O) =>
   makeField<string, NeededBy<O>>('image', string, withBlankDefault(options))
-/** Any colour the browser can parse; '' leaves the shop's own. */
+/** Any colour that the browser can parse; '' keeps the colour of the shop. */
 export const color = <O extends FieldOptions<string>>(options: O) =>
   makeField<string, NeededBy<O>>('color', string, withBlankDefault(options))
 /** A number (px), or one with px, em, rem, % or vw. */
@@ -80,7 +80,7 @@ export const length = <O extends FieldOptions<string>>(options: O) =>
   makeField<string, NeededBy<O>>('length', string, withBlankDefault(options))
 export const boolean = <O extends FieldOptions<boolean>>(options: O) =>
   makeField<boolean, NeededBy<O>>('boolean', { type: 'boolean' }, options)
-/** Undefined when it is missing and has no default. */
+/** Undefined when the value is missing and there is no default. */
 export const number = <O extends FieldOptions<number>>(options: O) =>
   makeField<O extends RequiredField | { default: number } ? number : number | undefined, NeededBy<O>>(
     'number',
@@ -88,13 +88,13 @@ export const number = <O extends FieldOptions<number>>(options: O) =>
     options as FieldOptions<never>,
   )
 
-/** One of some values; any other counts as missing. */
+/** One of several values; any other counts as missing. */
 export function choice<const V extends string, O extends FieldOptions<V>>(values: readonly V[], options: O) {
   const schema = makeField<V, NeededBy<O>>('choice', { enum: values }, options)
   return Object.assign(schema, { values })
 }
 
-/** Several short texts: a list of them, or one text with commas between them. */
+/** Several short texts: a list, or one text separated by commas. */
 export function texts<O extends FieldOptions<string[]>>(options: O) {
   const json = { anyOf: [string, { type: 'array', items: string }] }
   const schema = makeField<readonly string[], NeededBy<O>>(
@@ -106,8 +106,8 @@ export function texts<O extends FieldOptions<string[]>>(options: O) {
 }
 
 /**
- * Entries with fields of their own; one without its required fields is skipped (SHR-01.23), entries beyond `most` are
- * ignored.
+ * Entries with their own fields. Entries without their required fields are skipped (SHR-01.23), and entries beyond `most`
+ * are ignored.
  */
 export function list<F extends Fields, O extends FieldOptions<never[]> & { most?: number }>(entries: F, options: O) {
   const json = { type: 'array', items: objectSchema(entries) }
@@ -119,7 +119,7 @@ export function list<F extends Fields, O extends FieldOptions<never[]> & { most?
   >
 }
 
-/** A list whose entries have one field; one may also be written as the bare value of it. */
+/** A list whose entries have a single field. An entry may also be written as the bare value of that field. */
 export function bareList<F extends Fields, O extends FieldOptions<ContentOf<F>[]>>(entries: F, options: O) {
   const json = { type: 'array', items: { anyOf: [...Object.values(entries), objectSchema(entries)] } }
   const schema = makeField<ContentOf<F>[], NeededBy<O>>(
@@ -131,14 +131,16 @@ export function bareList<F extends Fields, O extends FieldOptions<ContentOf<F>[]
   return Object.assign(schema, { entries }) as unknown as Field<ContentOf<F>[], NeededBy<O>, readonly Written[]>
 }
 
-/** An object with fields of its own, which the ledger names with a dot: `image1` of `category` is `category.image1` (SHR-01.21). */
+/**
+ * An object with its own fields. The ledger writes it with a dot: `image1` of `category` is `category.image1` (SHR-01.21).
+ */
 export function group<F extends Fields>(members: F, { meaning }: FieldMeaning) {
   const needed = Object.values(members).some((member) => member.needed)
   const schema = Object.assign(objectSchema(members), { kind: 'group', needed, entries: members, description: meaning })
   return schema as unknown as Field<ContentOf<F>, F[keyof F]['needed'], ContentInput<F>>
 }
 
-/** The schema of a whole content, of a list's entry, or of a group. */
+/** The schema of a complete content, of a list entry or of a group. */
 export function objectSchema(fields: Fields): TSchema {
   const properties = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, schema.needed ? schema : Type.Optional(schema)]),
@@ -146,7 +148,7 @@ export function objectSchema(fields: Fields): TSchema {
   return Type.Object(properties, { additionalProperties: false })
 }
 
-/** A text that is not required and has no default of its own is '' when missing. */
+/** The default of an optional text without a default of its own is ''. */
 function withBlankDefault<O extends FieldOptions<string>>(options: O): O {
   return options.required || 'default' in options ? options : { ...options, default: '' }
 }

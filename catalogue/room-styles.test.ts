@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cssColor, cssText } from './room.ts'
 import { roomStyles, splitSelectors } from './room-styles.ts'
 
-test('each rule is in force while its row is named, room by one letter and what is hidden by another', () => {
+test('each rule applies while its row is named, with one letter for room and another for hidden elements', () => {
   const anchors = { header: 'header', navMenu: '.menu, #menu' }
   const styles = roomStyles(
     3,
@@ -25,7 +25,7 @@ test('each rule is in force while its row is named, room by one letter and what 
   )
 })
 
-test('a list of selectors is divided at its own commas', () => {
+test('a selector list is split only at its top-level commas', () => {
   const lists = ['a, b', ':is(.a, :not(.b, .c)) > i,b', '[title="a,b"] , p']
   expect(lists.map(splitSelectors)).toEqual([
     ['a', 'b'],
@@ -34,7 +34,7 @@ test('a list of selectors is divided at its own commas', () => {
   ])
 })
 
-test('words of a site owner can end neither the string nor the style sheet', () => {
+test('a text of the site owner cannot end the string or the style sheet', () => {
   expect(cssText('Over £60: "free"')).toBe('"Over £60: \\22 free\\22 "')
   expect(cssColor('rgb(1 2 3 / 50%)')).toBe('rgb(1 2 3 / 50%)')
   expect(cssColor('red}body{display:none')).toBe('transparent')

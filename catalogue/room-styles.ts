@@ -3,7 +3,10 @@ import type { RoomRule, SiteRoomRule } from './room.ts'
 
 type AnchorSelectors = Partial<Record<AnchorName, string>>
 
-/** The rules of one row as a style sheet, in force while `<html>` names the row. Rules for anchors without a selector are left out. */
+/**
+ * Returns the rules of one row as a style sheet that applies while `<html>` names the row. Rules for anchors without a
+ * selector are left out.
+ */
 export function roomStyles(row: number, rules: readonly (RoomRule | SiteRoomRule)[], anchors: AnchorSelectors): string {
   return rules
     .flatMap((each) => {
@@ -12,7 +15,7 @@ export function roomStyles(row: number, rules: readonly (RoomRule | SiteRoomRule
       const selector = 'at' in each ? anchors[each.at] : each.selector
       if (!selector) return []
       const html = `html[data-instep~=${hides ? 'h' : 'r'}${row}]`
-      // One by one: `:is()` is younger than the oldest browsers of shoppers.
+      // One rule per selector, because `:is()` is newer than the oldest supported browsers.
       const selectors = splitSelectors(selector).map((each) => `${html} ${around ? `:has(>${each})` : each}${within}`)
       const rule = `${selectors.join(',')}{${css}}`
       return media ? `@media ${media}{${rule}}` : rule
@@ -21,7 +24,7 @@ export function roomStyles(row: number, rules: readonly (RoomRule | SiteRoomRule
     .replaceAll('<', '\\3c ')
 }
 
-/** The selectors of a list; commas in brackets, parentheses and quotes separate none. */
+/** Splits a selector list. Commas in brackets, parentheses and quotes do not separate. */
 export function splitSelectors(list: string): string[] {
   const parts = list.match(/(?:[^,([]|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])+/g) ?? []
   return parts.map((part) => part.trim()).filter(Boolean)

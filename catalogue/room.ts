@@ -1,52 +1,57 @@
 import type { AnchorName } from '../contract/anchors.ts'
 
 /**
- * What a page keeps for an experience from its first moment until the experience has drawn or will not (BD-04): a rule of a
- * style sheet for an anchor, with what is known of the experience when the site is built.
+ * The room that a page reserves for an experience until the experience has drawn or has decided not to (BD-04): a style rule
+ * for an anchor, computed when the site is built.
  */
 export type RoomRule = {
-  /** An element of the shop's page by its name. */
+  /** The name of an element of the shop's page. */
   at: AnchorName
-  /** The element around it instead: what is drawn beside an anchor is room in there. Unknown to browsers without `:has()`, before 2023. */
+  /**
+   * Applies the rule to the parent of the anchor, for content that is drawn next to the anchor. Needs `:has()`, which
+   * browsers have since 2023.
+   */
   around?: true
-  /** Added to the selector: `::before`, ` img`, `[data-slot="hero"]`. */
+  /** Appended to the selector: `::before`, ` img`, `[id="hero"]`. */
   within?: string
-  /** Declarations: `min-height: 40px`. Words of the site owner go through `cssText`. */
+  /** Declarations, e.g. `min-height: 40px`. Text of the site owner must go through `cssText`. */
   css: string
   /** A media query, such as `(max-width: 600px)`. */
   media?: string
-  /** For what is about to be replaced: hidden for a second at most, for somebody is waiting to see it. */
+  /** Hides an element that is about to be replaced, for at most one second, because a visitor is waiting to see it. */
   hides?: true
   /**
-   * For a place that the answer of a service, or the product, fills or leaves: it stays while the experience runs, since the page
-   * would move as well when it went.
+   * For a place that may stay empty, depending on a service or the product. The room stays while the experience runs,
+   * because the page would also move when it was removed.
    */
   stays?: true
 }
 
-/** Room of one shop's own markup, which no template can know. */
+/** Room for a shop's own markup, which templates cannot know. */
 export type SiteRoomRule = Pick<RoomRule, 'css' | 'media' | 'hides' | 'stays'> & { selector: string }
 
-/** What the room of a template may be computed from, beside its content. */
+/** What the room of a template can be computed from, in addition to its content. */
 export type RoomFacts = {
-  /** Width and height of a picture or film in CSS pixels, as the site's configuration states it under `pictures`. */
+  /** Width and height of a picture or video in CSS px, as configured under `pictures`. */
   sizeOf(address: string): readonly [width: number, height: number] | undefined
+  /** The attribute with the name of a content slot, as configured under `reading.contentSlot.name`. */
+  slotAttribute?: string | undefined
 }
 
-/** A text as a string of a style sheet; it can end neither the string nor the `<style>` that it stands in. */
+/** Returns a text as a CSS string that cannot end the string or the surrounding `<style>`. */
 export function cssText(text: string): string {
   const escaped = [...text].map((letter) => (/[\w .,:;!?()%£€$+-]/.test(letter) ? letter : escapeOf(letter)))
   return `"${escaped.join('')}"`
 }
 
-/** A name as an identifier of a style sheet. */
+/** Returns a name as a CSS identifier. */
 export function cssName(name: string): string {
   return [...name]
     .map((letter, at) => (/[a-z_]/i.test(letter) || (at && /[\d-]/.test(letter)) ? letter : escapeOf(letter)))
     .join('')
 }
 
-/** A colour of a site owner; `transparent` for what could be more than a colour. */
+/** Returns a colour of a site owner, or `transparent` for a text that could be more than a colour. */
 export function cssColor(color: string): string {
   return /^[#\w\s(),.%/-]+$/.test(color) ? color : 'transparent'
 }

@@ -15,4 +15,6 @@ export type PreviewConfig = {
   skipSegments?: boolean
   /** Experiences that run although they are paused. */
   force?: readonly string[]
+  /** Selectors by anchor, in place of the site's. */
+  anchors?: Readonly<Record<string, string>>
 }

@@ -2,24 +2,58 @@ import type { AnchorName } from './anchors.ts'
 import type { DefinedModules, ExperienceDefinition, TemplateFacts } from './experience.ts'
 import type { Flag } from './flags.ts'
 import type { SitePlacement } from './placement.ts'
+import type { Platform } from './platform.ts'
+import type { PreviewEnvironment } from './preview-script.ts'
 import type { SegmentIndex } from './segment-index.ts'
+import type { PageType } from './shop-events.ts'
+import type { Addresses, AddToBagSetting, ReadingRule } from './site-settings.ts'
 
 /** Where the `frame.html` of one of the configured domains is served. */
 export type CrossDomainIframe = { domain: string; url: string }
 
+/** What a site may say about its pages where its data layer does not. */
+export type SourcePageOptions = {
+  /** ISO 4217; for pages on which neither an entry nor the markup names a currency. */
+  currency?: string
+  /** The paths of each page type, with `*` for any characters: `{ basket: '/cart', category: ['/collections/*'] }`. */
+  pages?: Partial<Record<PageType, string | readonly string[]>>
+}
+
+/** How the values of an order are read on its page, where the platform's theme has been changed. */
+export type OrderRules = {
+  [Value in 'id' | 'subtotal' | 'total' | 'tax' | 'shipping' | 'currency' | 'quantity']?: ReadingRule
+}
+
+export type PlatformSourceOptions = SourcePageOptions & { order?: OrderRules }
+
+export type Ga4SourceOptions = SourcePageOptions & {
+  /** The name of the data layer on `window`; `dataLayer` unless given. */
+  dataLayer?: string
+  /** A selector; the data layer is only read on pages that have it. */
+  when?: string
+  /**
+   * The field with an item's SKU. Not `item_variant` by default, because most shops put a colour or a size there;
+   * without the option `item_sku` and `sku` are read.
+   */
+  sku?: string
+}
+
 /** Where events are read from when a shop does not publish them on `window.uv` (BU-05). */
 export type SourcesConfig = {
-  /** GA4's data layer: `window.dataLayer`, or the name that the shop gave it; only on pages that have the selector `when`. */
-  ga4?: true | { dataLayer?: string; when?: string }
+  /** GA4's data layer, which may contain Universal Analytics' e-commerce as well. */
+  ga4?: true | Ga4SourceOptions
   /** Segment's library at `window.analytics`. */
-  segment?: true
+  segment?: true | SourcePageOptions
   /** The product of a product page, where nobody else tells of it. */
   jsonLd?: true
+} & {
+  /** The public state and markup of a platform's standard theme. */
+  [Name in Platform]?: true | PlatformSourceOptions
 }
 
 /** Bounds that a site may set otherwise (QU-17). */
 export type LimitsConfig = {
-  /** Questions to the query service that may wait; 20 unless given. */
+  /** Maximum number of waiting requests to the query service; 20 by default. */
   queries?: number
   /** Keys of one request to the stash for several; 10 unless given. */
   stashBatch?: number
@@ -78,6 +112,8 @@ export type ScriptConfig = {
   bundleId?: string
   /** Set in the preview build (PV-03). */
   isPreview?: boolean
+  /** Where the preview scripts of each environment are, if not at `endpoints.preview` (PV-01). */
+  previewHosts?: { [Name in PreviewEnvironment]?: string }
   /** How long preview mode continues on further pages; 15 unless given (PV-04). */
   previewCookieMinutes?: number
   urlLength?: number
@@ -116,6 +152,10 @@ export type ScriptConfig = {
   counters?: { namespace: string }
   /** The sku that adding a product to the bag uses when none is given, by product id (PO-11). */
   skuMap?: Readonly<Record<string, string>>
+  /** How a product is added to the bag (PO-11); templates with such a button need it. */
+  addToBag?: AddToBagSetting
+  /** Of the site's addresses those that the script needs: `locale`, the pattern for country and language in a path. */
+  addresses?: Pick<Addresses, 'locale'>
   /** The site id that the weather service knows the shop by (PO-05). */
   weather?: { siteId: string }
   /** In place of the usual bounds: counts, and milliseconds (QU-17). */
@@ -131,6 +171,8 @@ export type ScriptConfig = {
    * be shown. For a demo or a test shop: its events are marked as forced.
    */
   forceByAddress?: boolean
+  /** Whether the build has the inspector, which anyone can open by the address; true unless given. */
+  inspector?: boolean
 }
 
 /** An experience with its code: a chunk of its own, loaded when it is to run (EX-01, EX-24). */

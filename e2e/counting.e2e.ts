@@ -53,7 +53,7 @@ test('meta.seq numbers the events of a visitor without gaps, across pages', asyn
   expect(numbers.length).toBeGreaterThan(6)
 })
 
-test('[CK-13] after a quick sequence of page loads all views are counted', async ({ page, demo, visitorId }) => {
+test('[CK-13] all views of a quick sequence of page loads are counted', async ({ page, demo, visitorId }) => {
   for (let turn = 0; turn < 6; turn++) {
     await page.goto(`${demo.shop}/uk/en/?turn=${turn}`, { waitUntil: 'commit' })
     await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)

@@ -26,7 +26,7 @@ test('[QU-11] the body is a zlib stream of the JSON list, sent as plain text wit
   expect(preflights).toEqual([])
 })
 
-test('events of the time without a service wait in the browser and arrive, once and in order, when it is back', async ({
+test('events emitted while the service is down wait in the browser and arrive once and in order when it is back', async ({
   page,
   demo,
   visitorId,
@@ -35,7 +35,7 @@ test('events of the time without a service wait in the browser and arrive, once 
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length)
   await demo.stopService()
   await page.goto(`${demo.shop}/uk/en/`)
-  // What a page publishes before there is a tracker is not accepted yet, and a page can be left before that.
+  // Events published before the tracker exists are not accepted yet, and a page can be left before that.
   await expect.poll(waiting).toBeGreaterThan(0)
   const ofHome = await waiting()
   await page.goto(`${demo.shop}/uk/en/shop/kids`)
@@ -72,7 +72,7 @@ test('pages of another origin may call the service, and can read its refusals', 
   ])
 })
 
-test('[BY-08] of a batch the service refuses one event: it is not sent again, the others are stored, nothing waits', async ({
+test('[BY-08] if the service refuses one event of a batch, that event is not sent again, the others are stored, and nothing waits', async ({
   page,
   demo,
   visitorId,
@@ -82,7 +82,7 @@ test('[BY-08] of a batch the service refuses one event: it is not sent again, th
     const body = route.request().postDataBuffer() ?? Buffer.alloc(0)
     const events = JSON.parse(inflateSync(body).toString('utf8')) as WireEvent[]
     posted.push(events)
-    // On its way one event loses its id, which the service must refuse.
+    // One event loses its id on its way, so the service must refuse it.
     const spoilt = events.map((event) =>
       event.meta.type === 'ecSpoilt' ? { ...event, meta: { ...event.meta, id: undefined } } : event,
     )

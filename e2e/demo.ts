@@ -19,17 +19,18 @@ export type Demo = {
   /** The shop, e.g. `http://localhost:4520`. */
   shop: string
   service: string
-  /** What the service has stored of a visitor, in order. */
+  /** Returns what the service has stored for a visitor, in order. */
   events(visitorId: string): Promise<WireEvent[]>
   stopService(signal?: NodeJS.Signals): Promise<void>
-  startService(): Promise<void>
-  /** Begins anew with a service to which no other journey has told anything. */
+  /** Starts the service again, with other variables where they are given. */
+  startService(changes?: Record<string, string>): Promise<void>
+  /** Restarts with an empty service. */
   emptyService(): Promise<void>
-  /** Tells the service of the demo's invented shoppers, unless it knows of them. */
+  /** Sends the history of the demo's invented shoppers to the service, unless it has it. */
   seed(): Promise<void>
 }
 
-/** Shop, script and service of one worker, on ports of its own; the data is thrown away at the end. */
+/** Shop, script and service of one worker, on their own ports; the data is deleted at the end. */
 export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
@@ -52,7 +53,8 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
       }
       const serviceUrl = `http://localhost:${servicePort}`
       copyScript(builtScript, script, { endpoints: { base: serviceUrl } })
-      const startService = () => start(join(root, 'service/server.ts'), variables)
+      const startService = (changes: Record<string, string> = {}) =>
+        start(join(root, 'service/server.ts'), { ...variables, ...changes })
       let service = await startService()
       const shop = await start(join(root, 'shop/server.ts'), variables)
       const shopUrl = `http://localhost:${port}`
@@ -66,8 +68,8 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
           return events.map(({ event }) => event).filter(({ context }) => context.id === visitorId)
         },
         stopService: (signal) => service.stop(signal),
-        async startService() {
-          service = await startService()
+        async startService(changes) {
+          service = await startService(changes)
         },
         async emptyService() {
           await service.stop()
@@ -88,10 +90,10 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
     { scope: 'worker' },
   ],
 
-  /** The browser's visitor: its cookie is there before the first page. */
+  /** The browser's visitor. Its cookie is set before the first page. */
   visitorId: async ({ context, demo }, use) => {
     const id = newVisitorId()
-    // What journeys before have sent would be read again each time one asks for its own events.
+    // Otherwise each request for a test's own events would return those of all tests before it.
     await fetch(`${demo.service}/_inspect/events`, { method: 'DELETE' })
     await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
     await use(id)
@@ -100,7 +102,10 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
 
 export { expect }
 
-/** An id no other test has, in the form the script gives; of none of the one in a hundred who tell statistics (ST-22). */
+/**
+ * Returns an id that no other test has, in the script's form, outside the 1 % of visitors whose statistics are
+ * collected (ST-22).
+ */
 export function newVisitorId(): string {
   const letters = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 36).toString(36))
   for (;;) {
@@ -109,7 +114,7 @@ export function newVisitorId(): string {
   }
 }
 
-/** Such an id of one of the half of visitors of whom the stamp service is told (VI-17). */
+/** Returns such an id in the half of visitors for whom the stamp service is used (VI-17). */
 export function newStampedId(): string {
   for (;;) {
     const id = newVisitorId()
@@ -117,7 +122,7 @@ export function newStampedId(): string {
   }
 }
 
-/** Everything on a page that would worry its owner: exceptions, console errors, reports of its policy. */
+/** Collects exceptions, console errors and policy reports of a page. */
 export function troubles(page: Page): string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(`exception: ${error.message}`))
@@ -127,7 +132,9 @@ export function troubles(page: Page): string[] {
   return found
 }
 
-/** The address, as a pattern, of the file that has the code of an experience, and those that come with it. */
+/**
+ * Returns the address, as a pattern, of the file with the code of an experience and of those built together with it.
+ */
 export async function fileOfExperience({ shop }: Demo, id: string): Promise<string> {
   const list = (await (await fetch(`${shop}/instep/parts.json`)).json()) as FileList
   const file = list.pages.find(({ experiences }) => experiences.includes(id))?.files[0]
@@ -135,7 +142,7 @@ export async function fileOfExperience({ shop }: Demo, id: string): Promise<stri
   return `**/instep/${file}`
 }
 
-/** A module in the place of such a file, with one experience in it. */
+/** Returns a module with one experience, to replace such a file. */
 export function fileWith(id: string, execution: string): { contentType: string; body: string } {
   const content = '{ data: {}, variations: {} }'
   const body = `export const parts = { ${JSON.stringify(id)}: { execution: ${execution}, content: ${content} } }`
@@ -145,8 +152,8 @@ export function fileWith(id: string, execution: string): { contentType: string; 
 type Decided = { __qubit?: { experiences?: { list(): { progress: string; cycle: number }[] } } }
 
 /**
- * Waits until every experience of the page has run or will not: what comes later would move what is about to be clicked.
- * After a change in place, `cycle` is the number of the view before it. Gives the number of this view.
+ * Waits until every experience of the page has run or will not run, because later changes would move elements that a
+ * test clicks. After a change in place, `cycle` is the number of the previous view. Returns the number of this view.
  */
 export async function decided(page: Page, cycle = 0): Promise<number> {
   const found = await page.waitForFunction((before) => {

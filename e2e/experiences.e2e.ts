@@ -2,7 +2,7 @@ import { probabilityOf } from '../script/experiences/choose-variation.ts'
 import { products } from '../shop/products/products.ts'
 import { decided, expect, newVisitorId, test, troubles } from './demo.ts'
 
-/** A visitor whom the split of the shop's one experiment gives this half. */
+/** Returns a visitor who is in this half of the shop's one experiment. */
 function visitorOf(half: 'control' | 'variation'): string {
   for (;;) {
     const id = newVisitorId()
@@ -15,7 +15,7 @@ type Instep = {
   __qubit: { experiences: { list(): Explained[]; stop(id: string): void; explain(id: string): Explained } }
 }
 
-/** A product with a size of which few pairs are left. */
+/** A product with a size that is low in stock. */
 function lowProduct(): { path: string; sku: string; stock: number } {
   for (const { productId, sizes } of products)
     for (const { sku, stock } of sizes)
@@ -24,7 +24,7 @@ function lowProduct(): { path: string; sku: string; stock: number } {
   throw new Error('The shop has no product with few pairs left')
 }
 
-test('the three experiences are seen, and disappear without trace when they are stopped', async ({
+test('the three experiences are visible, and are removed without trace when they are stopped', async ({
   page,
   context,
   demo,
@@ -41,7 +41,7 @@ test('the three experiences are seen, and disappear without trace when they are 
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
   await expect(page.locator('.product-low-stock')).toHaveText(`Hurry: only ${product.stock} left`)
 
-  // Placements and other experiences have sheets of their own.
+  // Placements and other experiences have their own style sheets.
   const sheets = () =>
     page.evaluate(
       () =>
@@ -54,7 +54,7 @@ test('the three experiences are seen, and disappear without trace when they are 
   expect(await sheets()).toBeGreaterThan(0)
   const stop = () =>
     page.evaluate(() => {
-      // All of them: others of the shop have sheets, too.
+      // All of them, because other experiences of the shop have style sheets, too.
       const { experiences } = (window as unknown as Instep).__qubit
       for (const { experienceId } of experiences.list()) experiences.stop(experienceId)
     })
@@ -90,7 +90,7 @@ for (const half of ['variation', 'control'] as const)
       .toEqual([half === 'control'])
   })
 
-test('the offer banner moves the header and shifts nothing after it is there', async ({ page, demo }) => {
+test('the offer banner moves the header and shifts nothing once it is visible', async ({ page, demo }) => {
   await page.goto(`${demo.shop}/uk/en/`)
   await decided(page)
   const box = async (selector: string) => await page.locator(selector).first().boundingBox()
@@ -112,7 +112,7 @@ test('a link can show one experience alone, in either variation', async ({ page,
   await expect(page.locator('.product-low-stock-box')).toHaveCount(0)
 })
 
-test("an experience of the shop's own draws into a slot of the shop's React, and gives it back when it is stopped", async ({
+test("an experience of the shop itself draws into a slot of the shop's React, and releases it when it is stopped", async ({
   page,
   demo,
 }) => {

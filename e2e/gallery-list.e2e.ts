@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isOwn } from '../catalogue/define-site.ts'
 import type { Template } from '../catalogue/define-template.ts'
-import { galleryEntries } from '../shop/gallery/gallery-entry.ts'
+import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test } from './demo.ts'
 import { running, runningIn } from './gallery/running.ts'
@@ -31,11 +31,11 @@ test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, wha
     expect(JSON.parse(entry?.content ?? ''), id).toEqual(entry && contentOf(id))
     expect(entry?.fields, id).toEqual(expect.arrayContaining(Object.keys(template.fields)))
   }
-  // On a phone: the same page, as wide as one.
+  // The phone preview shows the same page at a phone's width.
   for (const ledger of ['PDP-01', 'CAT-14', 'GLB-01']) {
     await page.goto(`${demo.shop}/gallery`)
     const path = entries.find((each) => each.ledger === ledger)?.links.show ?? ''
-    await page.getByRole('link', { name: `On a phone: ${ledger}` }).click()
+    await page.getByRole('link', { name: `Phone: ${ledger}` }).click()
     const frame = page.locator('iframe')
     await expect(frame).toHaveAttribute('src', path)
     expect((await frame.boundingBox())?.width).toBeLessThan(400)
@@ -48,12 +48,12 @@ function contentOf(id: string): unknown {
   return site.experiences.flatMap((each) => (!isOwn(each) && each.template === id ? [each.content] : []))[0]
 }
 
-test('the links of the gallery lead there', async ({ page, demo }) => {
+test('the links of the gallery lead to existing pages', async ({ page, demo }) => {
   await page.goto(`${demo.shop}/gallery`)
-  await page.getByRole('link', { name: 'Show it: GLB-01' }).click()
+  await page.getByRole('link', { name: 'Preview: GLB-01' }).click()
   await expect(page.locator('.global-offer-banner')).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: 'The control: GLB-01' }).click()
+  await page.getByRole('link', { name: 'Control: GLB-01' }).click()
   expect(await running(page)).toEqual(['offers'])
   await expect(page.locator('.global-offer-banner')).toHaveCount(0)
 })
@@ -64,8 +64,8 @@ test('[SHOP-110] a button clears the cookies, storage and bag of the demo', asyn
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('cart')
   const before = (await context.cookies()).find(({ name }) => name === 'cart')?.value
   await page.goto(`${demo.shop}/gallery`)
-  await page.getByRole('button', { name: 'Begin as a new visitor' }).click()
-  await expect(page.getByRole('status')).toContainText('are cleared')
+  await page.getByRole('button', { name: 'Start as a new visitor' }).click()
+  await expect(page.getByRole('status')).toContainText('bag cleared')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await context.cookies()).toEqual([])
   await page.goto(`${demo.shop}/uk/en/`)

@@ -4,7 +4,7 @@ import { violations } from './shop/frame.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Gallery' })
 
-/** What the panel lists as sent, by kind, without whose it is. */
+/** Returns what the panel lists as sent, by kind, without the name of the experience. */
 function sentOn(panel: Locator): Promise<Record<string, string[]>> {
   return panel
     .locator('dl > div')
@@ -18,7 +18,7 @@ function sentOn(panel: Locator): Promise<Record<string, string[]>> {
     )
 }
 
-/** The products of a visitor's callbacks, by kind, as the service has them. */
+/** Returns the products of a visitor's callbacks, by kind, as the service stored them. */
 async function recorded({ service }: Demo, visitorId: string) {
   const reply = await fetch(`${service}/_inspect/callbacks`)
   const { callbacks } = (await reply.json()) as { callbacks: { d: string; kind: string; products: string[] }[] }
@@ -27,7 +27,7 @@ async function recorded({ service }: Demo, visitorId: string) {
   return { seen: productsOf('impression').toSorted(), clicked: productsOf('clickthrough') }
 }
 
-/** Lets links be clicked on a page that stays. */
+/** Prevents navigation, so that links can be clicked on a page that stays. */
 async function stayHere(page: Page): Promise<void> {
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }))
 }
@@ -35,19 +35,19 @@ async function stayHere(page: Page): Promise<void> {
 test('[SHOP-108] the panel says what is active, and a click removes it without a reload', async ({ page, demo }) => {
   await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-v`)
   const panel = panelOf(page)
-  await expect(panel).toContainText('shows its variation')
+  await expect(panel).toContainText('showing variation')
   await expect(panel.getByRole('listitem').filter({ hasText: '-v' })).toHaveText(['offersvariation offers-v'])
   await expect(page.locator('.global-offer-banner')).toBeVisible()
   const loads: string[] = []
   page.on('framenavigated', (frame) => loads.push(frame.url()))
-  await panel.getByRole('button', { name: 'Remove it' }).click()
+  await panel.getByRole('button', { name: 'Remove' }).click()
   await expect(page.locator('.global-offer-banner')).toHaveCount(0)
-  await expect(panel).toContainText('was removed')
-  await expect(panel.getByRole('button', { name: 'Remove it' })).toBeDisabled()
+  await expect(panel).toContainText('removed')
+  await expect(panel.getByRole('button', { name: 'Remove' })).toBeDisabled()
   expect(loads).toEqual([])
 })
 
-test('[SHOP-109] as shoppers see it, the panel lists what is active with its variation, and the goals, impressions and click-throughs that the service got', async ({
+test('[SHOP-109] in the live view the panel lists active experiences with their variations, and the goals, impressions and click-throughs that the service received', async ({
   page,
   demo,
   visitorId,
@@ -55,10 +55,10 @@ test('[SHOP-109] as shoppers see it, the panel lists what is active with its var
   const found = troubles(page)
   await demo.seed()
   await page.goto(`${demo.shop}/gallery`)
-  await page.getByRole('link', { name: 'As shoppers see it: PDP-08' }).click()
+  await page.getByRole('link', { name: 'Live: PDP-08' }).click()
   await decided(page)
   const panel = panelOf(page)
-  await expect(panel.locator('summary').first()).toContainText('also-like shows its variation')
+  await expect(panel.locator('summary').first()).toContainText('also-like showing variation')
   const explained = await page.evaluate(() => {
     type Row = { experienceId: string; progress: string; variation?: { masterId: string; isControl: boolean } }
     const { experiences } = (window as unknown as { __qubit: { experiences: { list(): Row[] } } }).__qubit
@@ -91,39 +91,39 @@ test('[SHOP-109] as shoppers see it, the panel lists what is active with its var
   expect(found).toEqual([])
 })
 
-test('what is shown by force says that it counts in no result, and leads to how shoppers see it', async ({
+test('for a forced experience the panel says that results do not count it, and links to the live view', async ({
   page,
   demo,
 }) => {
   await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-c`)
   const panel = panelOf(page)
-  await expect(panel).toContainText('shows its control')
-  await expect(panel).toContainText('it counts in no result')
-  await panel.getByRole('link', { name: 'See it as shoppers do' }).click()
+  await expect(panel).toContainText('showing control')
+  await expect(panel).toContainText('not counted in results')
+  await panel.getByRole('link', { name: 'Open live' }).click()
   await expect(page).toHaveURL(/\/uk\/en\/\?gallery=offers$/)
-  await expect(panel).toContainText('offers shows its variation')
-  await expect(panel).not.toContainText('counts in no result')
+  await expect(panel).toContainText('offers showing variation')
+  await expect(panel).not.toContainText('not counted in results')
 })
 
-test('what does not run says why', async ({ page, demo }) => {
+test('the panel says why an experience does not run', async ({ page, demo }) => {
   await page.goto(`${demo.shop}/uk/en/product/brisa-court-ink?gallery=clay-popup`)
-  await expect(panelOf(page)).toContainText('clay-popup does not run here')
-  await expect(panelOf(page)).toContainText(/Why\s*path/)
+  await expect(panelOf(page)).toContainText('clay-popup not running here')
+  await expect(panelOf(page)).toContainText(/Checks\s*path/)
 })
 
 for (const [name, width, height] of [
   ['computer', 1280, 800],
   ['phone', 390, 844],
 ] as const)
-  test(`the panel is accessible and within the window of a ${name}`, async ({ page, demo }) => {
+  test(`the panel is accessible and fits into the window of a ${name}`, async ({ page, demo }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`${demo.shop}/uk/en/?gallery=offers`)
     await decided(page)
     const panel = panelOf(page)
     const summary = panel.locator('summary').first()
     if (name === 'phone') await summary.click()
-    await panel.locator('summary', { hasText: 'Why' }).click()
-    await expect(panel.getByRole('button', { name: 'Remove it' })).toBeVisible()
+    await panel.locator('summary', { hasText: 'Checks' }).click()
+    await expect(panel.getByRole('button', { name: 'Remove' })).toBeVisible()
     const box = await panel.boundingBox()
     expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([true, true])
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)

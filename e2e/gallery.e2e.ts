@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isOwn } from '../catalogue/define-site.ts'
 import type { Template } from '../catalogue/define-template.ts'
-import { galleryEntries } from '../shop/gallery/gallery-entry.ts'
+import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test, troubles } from './demo.ts'
 import { becomePhone, counters, ofLowSizes, openers, raise } from './gallery/preparations.ts'

@@ -12,7 +12,7 @@ test('[ST-04] behind a closed gate nothing happens: no cookie, key, request, glo
   await page.goto(`${demo.shop}/uk/en/`, { waitUntil: 'networkidle' })
   const traces = await page.evaluate(() => ({
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    // The shop's own wrapper of slots puts `react` there.
+    // The shop's own slot wrapper sets `react` there.
     namespace: Object.keys((window as { __qubit?: object }).__qubit ?? {}),
     uv: Object.keys((window as { uv?: object }).uv ?? {}),
   }))
@@ -23,12 +23,12 @@ test('[ST-04] behind a closed gate nothing happens: no cookie, key, request, glo
   )
   expect(traces.keys).toEqual([])
   expect(traces.namespace.filter((name) => name !== 'react')).toEqual([])
-  // The stub still holds the page's calls: nobody took them over.
+  // The stub still holds the page's calls, because nothing took them over.
   expect(traces.uv).toContain('q')
   expect(found).toEqual([])
 })
 
-test('the same page without the cookie leaves all of these', async ({ page, context, demo }) => {
+test('the same page without the cookie has all of these', async ({ page, context, demo }) => {
   const posted = page.waitForResponse((response) => response.url().startsWith(`${demo.service}/events/`))
   await page.goto(`${demo.shop}/uk/en/`)
   await posted

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, troubles } from './demo.ts'
 
-/** What a browser lacks, as the path of the property that is taken away before the page's first script. */
+/** What a browser lacks, as the path of the property that is removed before the page's first script. */
 const sinceSafari = {
   '17.4': ['AbortSignal.any', 'Promise.withResolvers', 'Element.prototype.checkVisibility', 'Object.groupBy'],
   '18': ['URL.parse', 'Iterator', 'Set.prototype.union', 'Promise.try', 'navigation', 'cookieStore'],
@@ -25,7 +25,7 @@ for (const [browser, lacked] of [
   ['a shop on plain http', insecure],
   ['Safari 16 on plain http', [...lackedBy(16), ...insecure]],
 ] as const)
-  test(`[QU-05] with ${browser} events are delivered while the page is there, and experiences are drawn`, async ({
+  test(`[QU-05] with ${browser} events are delivered while the page is open, and experiences are drawn`, async ({
     page,
     demo,
     visitorId,
@@ -45,7 +45,7 @@ for (const [browser, lacked] of [
     const types = async () => (await demo.events(visitorId)).map(({ meta }) => meta.type)
     await expect.poll(types).toEqual(expect.arrayContaining(['ecView', 'qubit.session', 'qubit.experience']))
     await expect(page.locator('.global-offer-banner')).toBeVisible()
-    // The demo's policy allows no style element without a nonce, and older browsers know no other way.
+    // The demo's policy allows no style element without a nonce, and older browsers have no other way.
     expect(found.filter((line) => !line.includes("Policy directive 'style-src 'self''"))).toEqual([])
   })
 
@@ -69,13 +69,16 @@ test('[QU-05] two tabs without Web Locks send each event once', async ({ context
   await early.close()
   await demo.startService()
   sent.length = 0
-  // While one tab waits for its answer, the other comes to the same events.
+  // While one tab waits for its response, the other finds the same events.
   await context.route(`${demo.service}/events/raw/**`, async (route) => {
     await new Promise((go) => setTimeout(go, 1500))
     await route.continue()
   })
   const tabs = [await context.newPage(), await context.newPage()] as const
-  await Promise.all(tabs.map((tab) => tab.goto(address)))
+  const request = context.waitForEvent('request', (each) => each.url().includes('/events/raw/'))
+  await tabs[0].goto(address)
+  await request
+  await tabs[1].goto(address)
   await expect.poll(() => waiting(tabs[0]), { timeout: 15_000 }).toBe(0)
   expect((await demo.events(visitorId)).length).toBeGreaterThan(4)
   expect(sent.length).toBe(new Set(sent).size)

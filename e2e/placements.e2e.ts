@@ -12,10 +12,10 @@ type Emitting = { uv: { emit(type: string, data: object): void } }
 
 const campaign = { id: '1001', share: 0.8 }
 
-/** A visitor to whom the service gives this half of the demo's campaign. */
+/** Returns a visitor to whom the service assigns this half of the demo's campaign. */
 const visitorOf = (group: 'CONTENT' | 'CONTROL') => visitorIn(campaign, group)
 
-/** What the service has recorded of a visitor, in order. */
+/** Returns what the service has recorded of a visitor, in order. */
 async function callbacksOf(demo: Demo, visitorId: string): Promise<string[]> {
   const reply = await fetch(`${demo.service}/_inspect/callbacks`)
   const { callbacks } = (await reply.json()) as { callbacks: Callback[] }
@@ -35,7 +35,7 @@ async function open(page: Page, demo: Demo, visitorId: string): Promise<void> {
 const block = (page: Page) => page.locator('.for-you')
 const slot = (page: Page) => page.locator('[data-slot="home-middle"]')
 
-/** Styles of the placement that are on the page. */
+/** The placement's style sheets on the page. */
 const sheets = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,7 +44,7 @@ const sheets = (page: Page) =>
       ).length,
   )
 
-test('[PL-09] content is asked for by the operation PlacementContent and shown, in the room of what it replaces', async ({
+test('[PL-09] content is requested with the operation PlacementContent and shown in the space of what it replaces', async ({
   page,
   demo,
 }) => {
@@ -72,7 +72,7 @@ test('[PL-09] content is asked for by the operation PlacementContent and shown, 
   expect(found).toEqual([])
 })
 
-test('[PL-09] the control group gets null: its page is the shop’s own, and it is measured all the same', async ({
+test('[PL-09] the control group gets null: its page is the shop’s own, and it is measured too', async ({
   page,
   demo,
 }) => {
@@ -85,7 +85,7 @@ test('[PL-09] the control group gets null: its page is the shop’s own, and it 
   await expect(slot(page).getByRole('heading', { name: 'What comes with every pair' })).toBeVisible()
 })
 
-test('[PL-11] what is seen and clicked is told once of each, the impression first', async ({ page, demo }) => {
+test('[PL-11] each impression and click is sent once, the impression first', async ({ page, demo }) => {
   const id = visitorOf('CONTENT')
   const urls: URL[] = []
   page.on('request', (request) => {
@@ -97,7 +97,7 @@ test('[PL-11] what is seen and clicked is told once of each, the impression firs
     { name: '_ga_AB12', value: 'GS1.1.1700000000.3.1', url: demo.shop },
   ])
   await open(page, demo, id)
-  // The page stays: what a page sends while it goes away is not seen from here.
+  // The page stays, because requests of a page that is being left cannot be observed here.
   await block(page)
     .getByRole('link')
     .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
@@ -111,7 +111,7 @@ test('[PL-11] what is seen and clicked is told once of each, the impression firs
   ])
 })
 
-test('an outage of the service loses no callback, over a page change as well, and none is recorded twice', async ({
+test('an outage of the service loses no callback, also across a page change, and none is recorded twice', async ({
   page,
   demo,
 }) => {
@@ -129,7 +129,7 @@ test('an outage of the service loses no callback, over a page change as well, an
   expect((await callbacksOf(demo, id)).toSorted()).toEqual(['CONTENT 1001 clickthrough', 'CONTENT 1001 impression'])
 })
 
-test('[PL-10] a new view takes away what the placement put on the page, and puts it there again where it belongs', async ({
+test('[PL-10] a new view removes what the placement drew, and draws it again where it belongs', async ({
   page,
   demo,
 }) => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 export type Running = { process: ChildProcess; stop(signal?: NodeJS.Signals): Promise<void> }
 
-/** Starts a server of the project and waits for its first line. @throws with what it said when it ends before that */
+/** Starts a server of the project and waits for its first line. @throws with its output when it ends before that */
 export async function start(file: string, variables: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...variables },
@@ -25,7 +25,7 @@ export async function start(file: string, variables: Record<string, string>): Pr
   }
 }
 
-/** Runs a program of the project to its end. @throws with what it said when it fails */
+/** Runs a program of the project to its end. @throws with its output when it fails */
 export async function run(file: string, args: string[], variables: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...variables },

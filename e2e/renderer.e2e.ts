@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, troubles } from './demo.ts'
 
-/** Names of the script's files that a page asks for, without their hashes. */
+/** Returns the names of the script's files that a page requests, without their hashes. */
 function filesAskedFor(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function filesAskedFor(page: Page): string[] {
   return names
 }
 
-/** The marks that a renderer leaves on an element that it draws into; those of React tell one copy of it from another. */
+/** Returns the marks that a renderer leaves on its root element; React's marks differ for each copy of React. */
 const marksOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const marks = Object.keys(element).filter((key) => key.startsWith('__'))
@@ -20,7 +20,7 @@ const marksOf = (page: Page, selector: string) =>
 
 const product = '/uk/en/product/brisa-court-sage'
 
-test('[BD-09] on every page of the demo experiences draw with the React that the page lends, and none is loaded beside it', async ({
+test('[BD-09] on every page of the demo experiences draw with the React that the page lends, and no other is loaded', async ({
   page,
   demo,
 }) => {
@@ -44,7 +44,7 @@ test('[BD-09] on every page of the demo experiences draw with the React that the
   expect(found.filter((line) => !line.includes('404'))).toEqual([])
 })
 
-test('[BD-09] where a page lends a React without hooks experiences draw with the small renderer, which is loaded once', async ({
+test('[BD-09] if a page lends a React without hooks, experiences draw with the small renderer, which is loaded once', async ({
   page,
   demo,
 }) => {

@@ -6,7 +6,7 @@ async function pagesOf(shop: string, productPath: string): Promise<string[]> {
   return [...paths, productPath].map((path) => shop + path)
 }
 
-/** The address of the first product of a list. */
+/** Returns the address of the first product of a list. */
 async function firstProduct(shop: string): Promise<string> {
   const page = await (await fetch(`${shop}/uk/en/shop/women`)).text()
   return /href="([^"]*\/product\/[^"]+)"/.exec(page)?.[1] ?? ''

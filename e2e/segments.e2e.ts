@@ -6,7 +6,7 @@ const day = 24 * 3_600_000
 
 type Changes = { joined: string[]; left: string[] }
 
-/** Each change of membership that has arrived at the service, in order. */
+/** Returns each change of membership that has arrived at the service, in order. */
 async function changesOf(demo: Demo, visitorId: string): Promise<Changes[]> {
   const events = await demo.events(visitorId)
   return events
@@ -23,13 +23,13 @@ function membersAfter(changes: readonly Changes[]): string[] {
   return [...members].sort()
 }
 
-/** What the stash of the service holds of a visitor; null when there is nothing. */
+/** Returns what the service's stash holds for a visitor; null if there is nothing. */
 async function stashedOf(demo: Demo, visitorId: string) {
   const reply = await fetch(`${demo.service}/stash/v1.1/kv/get/norrow/public/segments-${visitorId}`)
   return ((await reply.json()) as { data: { version: number; state: string; segments: string[] } | null }).data
 }
 
-/** The segments that page code is told; none before the engine has taken up what was known. */
+/** Returns the segments that page code receives; none before the engine has loaded the stored state. */
 async function toldTo(page: Page): Promise<string[]> {
   const told = await page.evaluate(() =>
     (window as { __qubit?: { getSegments?: () => Promise<string[]> } }).__qubit?.getSegments?.(),
@@ -75,12 +75,12 @@ test('[SG-30] a changed state is saved to the stash, again after a failure, and 
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('qb_segments'))) ?? '')
   expect(stored).toEqual({ ...stashed, visitorId })
 
-  // Nothing changed since: nothing is saved again.
+  // Nothing has changed since, so nothing is saved.
   await page.waitForTimeout(2000)
   expect(saves).toHaveLength(3)
 })
 
-test('a visitor joins and leaves segments as they shop; what is known outlives local storage, the visit and a timeout while away', async ({
+test('a visitor joins and leaves segments while shopping; the state survives the loss of local storage, the end of the visit and a timeout meanwhile', async ({
   page,
   context,
   demo,
@@ -97,7 +97,7 @@ test('a visitor joins and leaves segments as they shop; what is known outlives l
   const lookup = await fetch(`${demo.service}/lookup/norrow/${visitorId}`)
   expect(await lookup.json()).toMatchObject({ segments: await stashedOf(demo, visitorId) })
 
-  // Local storage is lost: the stash still has it, and nothing is joined anew.
+  // Local storage is lost: the stash still has the state, and no segment is joined again.
   await page.goto(`${demo.shop}/icons/clock.svg`)
   await page.evaluate(() => localStorage.clear())
   const before = await changesOf(demo, visitorId)
@@ -111,7 +111,7 @@ test('a visitor joins and leaves segments as they shop; what is known outlives l
   await page.goto(`${demo.shop}/uk/en/`)
   await expect.poll(members).toEqual(['boots-lover', 'returning'])
 
-  // Eight days later the interest in boots has run out, before the visitor does anything.
+  // Eight days later the interest in boots has timed out, before the visitor does anything.
   await page.goto('about:blank')
   await page.clock.setSystemTime(Date.now() + 8 * day)
   await page.goto(`${demo.shop}/uk/en/help`)
@@ -130,10 +130,7 @@ test('a renewed visitor id inherits no segments from the one before', async ({ p
   await expect.poll(async () => membersAfter(await changesOf(demo, another))).toEqual(['new-visitor'])
 })
 
-test('an experience for a segment appears at once when the visitor joins it, and not before', async ({
-  page,
-  demo,
-}) => {
+test('an experience for a segment appears as soon as the visitor joins it, and not before', async ({ page, demo }) => {
   const note = page.locator('[data-boots-note]')
   const [first = '', second = '', third = ''] = boots
   for (const product of [first, second]) {
@@ -141,7 +138,7 @@ test('an experience for a segment appears at once when the visitor joins it, and
     await expect.poll(() => toldTo(page)).toContain('new-visitor')
   }
   await expect(note).toHaveCount(0)
-  // The third pair is looked at in place: the page that is there already shows it.
+  // The third pair is viewed in place: the current page already shows the experience.
   await page.evaluate((productId) => {
     const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
     const product = {

@@ -3,7 +3,7 @@ import shop from '../shop/instep.config.ts'
 import { localeInstances } from './catalogue/locale-instances.ts'
 import { bootsInstance } from './segments/boots-instance.ts'
 
-/** The shop's own site, also at home on a domain with subdomains, which `localhost` cannot have. */
+/** The shop's own site, also on a domain with subdomains, which `localhost` cannot have. */
 export default defineSite({
   ...shop,
   domains: [...shop.domains, 'shop.test'],

@@ -17,7 +17,7 @@ const meetings: [wrapper: Side, a: Side, b: Side][] = [
 ]
 
 for (const version of reactVersions) {
-  test(`[SL-11] with React ${version} the public package and this one meet in one slot, as the shop's wrapper or as an experience`, async ({
+  test(`[SL-11] with React ${version} the public package and this one share a slot, as the shop's wrapper or as an experience`, async ({
     page,
   }) => {
     const built = await buildPage(version)
@@ -41,7 +41,7 @@ for (const version of reactVersions) {
     built.remove()
   })
 
-  test(`[SL-11] with React ${version} a render function that gives nothing keeps the shop's own, and who waits for React is given it`, async ({
+  test(`[SL-11] with React ${version} a render function that returns nothing keeps the shop's own content, and code that waits for React gets it`, async ({
     page,
   }) => {
     const built = await buildPage(version)

@@ -7,7 +7,7 @@ type Uv = {
   events: unknown[]
 }
 
-test('[EV-02, ST-28] what a page does before the script is there happens in its order, once, and handles come to life', async ({
+test('[EV-02, ST-28] what a page does before the script loads happens once and in order, and its handles become active', async ({
   page,
   demo,
   visitorId,
@@ -49,12 +49,12 @@ test('[EV-02, ST-28] what a page does before the script is there happens in its 
   expect(await page.evaluate(() => 'q' in (window as unknown as Heard).uv)).toBe(false)
 })
 
-test('[EV-02] a page that already carries the public uv-api object keeps it, and what it emitted before is sent', async ({
+test('[EV-02] a page that already has the public uv-api object keeps it, and events emitted before are sent', async ({
   page,
   demo,
   visitorId,
 }) => {
-  // The stub leaves an object that is there; this one works as the public package documents.
+  // The stub keeps an existing object; this one behaves as the public package documents.
   await page.addInitScript(() => {
     const listeners: { type: string; callback(event: object): void; disposed: boolean; context: unknown }[] = []
     const events: object[] = []

@@ -10,7 +10,7 @@ async function openTab(context: BrowserContext, url: string): Promise<void> {
   await tab.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
 }
 
-/** What the service has stored of all visitors but these, once there are so many views. */
+/** Returns what the service has stored of all visitors except these, once there are this many views. */
 async function eventsWith(views: number, { service }: Demo, gone = new Set<unknown>()): Promise<WireEvent[]> {
   const all = async () => {
     const { events } = (await (await fetch(`${service}/_inspect/events`)).json()) as { events: { event: WireEvent }[] }
@@ -23,13 +23,13 @@ async function eventsWith(views: number, { service }: Demo, gone = new Set<unkno
 const idsOf = (events: WireEvent[]) => new Set(events.map(({ context }) => context.id))
 const sessionsOf = (events: WireEvent[]) => events.filter(({ meta }) => meta.type === 'qubit.session')
 
-/** The tabs are closed and the session is over: the visitor comes back. */
+/** Closes the tabs and ends the session: the visitor comes back later. */
 async function comeBack(context: BrowserContext): Promise<void> {
   for (const tab of context.pages()) await tab.close()
   await context.clearCookies({ name: 'qb_session' })
 }
 
-test('[VI-01, VI-04, CK-12] three tabs opened a fifth of a second apart are one visitor in one session, today and tomorrow', async ({
+test('[VI-01, VI-04, CK-12] three tabs opened 200 ms apart are one visitor in one session, today and tomorrow', async ({
   context,
   demo,
 }) => {
@@ -49,7 +49,7 @@ test('[VI-01, VI-04, CK-12] three tabs opened a fifth of a second apart are one 
   }
 })
 
-test('[VI-01, VI-04, CK-12, EV-07] tabs opened one after the other, well within 5 s, go on counting where the others are', async ({
+test('[VI-01, VI-04, CK-12, EV-07] tabs opened one after the other, well within 5 s, continue the counts of the others', async ({
   context,
   demo,
 }) => {
@@ -78,13 +78,13 @@ test('[VI-01, VI-04, CK-12, EV-07] tabs opened one after the other, well within 
 
 const atStart = new Set(['ecView', 'qubit.session', 'qubit.entrance'])
 
-test('[VI-01, VI-04, EV-07] six tabs opened at the same moment, time and again, are one session each time, and no view has the number of another', async ({
+test('[VI-01, VI-04, EV-07] six tabs opened at the same moment, repeatedly, are one session each time, and no two views have the same number', async ({
   browser,
   demo,
 }) => {
   test.setTimeout(240_000)
   await demo.emptyService()
-  // What tabs send as they are closed may arrive in the next round.
+  // Events that tabs send while they are closed may arrive in the next round.
   const gone = new Set<unknown>()
   for (let round = 1; round <= 8; round++) {
     const context = await browser.newContext()

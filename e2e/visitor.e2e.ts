@@ -30,7 +30,7 @@ test('[VI-01] a visitor keeps one id across pages, sessions and subdomains; anot
     expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/shop/men`)).toBe(first)
     expect(await visitorIdOn(page, `http://m.shop.test:${port}/uk/en/`)).toBe(first)
 
-    // The session ends; the visitor stays, by the permanent cookie and then by the id's own cookie.
+    // The session ends; the visitor is kept by the permanent cookie and then by the id's own cookie.
     await context.clearCookies({ name: 'qb_session' })
     expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)).toBe(first)
     await page.goto('about:blank')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SearchField } from './search-field.tsx'
 import type { SeenEvent, Snapshot } from './watch.ts'
 
-/** The events of this page as they are sent, the newest first, with what the service has answered for. */
+/** Lists the events of this page as they are sent, newest first, and whether the service has acknowledged them. */
 export function EventsTab({ events, losses }: Pick<Snapshot, 'events' | 'losses'>) {
   const [text, setText] = useState('')
   const words = text.trim().toLowerCase()
@@ -44,7 +44,7 @@ function EventRow({ event: { meta, context, ...data }, isStored }: SeenEvent) {
   )
 }
 
-/** What tells one event of a type from another. */
+/** Returns what distinguishes events of the same type. */
 const telling = ['experienceId', 'type', 'goalId', 'productId', 'code', 'message']
 
 function summarizeData(data: Record<string, unknown>): string {

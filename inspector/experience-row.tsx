@@ -4,7 +4,7 @@ import type { RowState } from './state-of.ts'
 type Props = { experience: InspectedExperience; state: RowState; inspection: Inspection }
 type ExperienceRowProps = Props & { isOpen: boolean; onToggle(isOpen: boolean): void }
 
-/** One experience: what became of it in a line, and on demand each question that it was asked, with the answer. */
+/** Shows one experience: its state in one line and, when opened, each check with its result. */
 export function ExperienceRow({ experience, state, inspection, isOpen, onToggle }: ExperienceRowProps) {
   const { id, name, template } = experience
   return (
@@ -55,7 +55,7 @@ function Answers({ experience: { explanation } }: Pick<Props, 'experience'>) {
   )
 }
 
-/** Each with its share of the visitors; a press shows it, whatever was allotted. */
+/** Lists the variations with their share of visitors. A press previews one, whatever was allotted. */
 function Variations({ experience, inspection }: Omit<Props, 'state'>) {
   const { id, variations, explanation } = experience
   const { preview } = inspection

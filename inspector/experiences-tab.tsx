@@ -7,11 +7,11 @@ import type { Snapshot } from './watch.ts'
 
 type Props = { inspection: Inspection; facts: Snapshot }
 
-/** Every experience of the site by what became of it on this view (BU-01). */
+/** Lists all experiences of the site, grouped by their state on this view (BU-01). */
 export function ExperiencesTab({ inspection, facts }: Props) {
   const [text, setText] = useState('')
   const [only, setOnly] = useState<StateGroup>()
-  // Here, not in the row: one that goes to another group stays open.
+  // Kept here and not in the row, so that a row that moves to another group stays open.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const all = facts.experiences.map((experience) => ({ experience, state: stateOf(experience) }))
   const words = text.trim().toLowerCase()
@@ -70,6 +70,6 @@ export function ExperiencesTab({ inspection, facts }: Props) {
   )
 }
 
-/** The ids that are open, with or without this one. */
+/** Returns the open ids with one of them added or removed. */
 const toggleOpen = (id: string, isOpen: boolean) => (ids: ReadonlySet<string>) =>
   new Set(isOpen ? [...ids, id] : [...ids].filter((each) => each !== id))

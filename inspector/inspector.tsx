@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { AnchorName } from '../contract/anchors.ts'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
+import { AnchorsTab, type PickRequest } from './anchors/anchors-tab.tsx'
+import type { KeptDraft } from './anchors/draft.ts'
+import { Matches } from './anchors/highlights.tsx'
+import { PickBar } from './anchors/pick-bar.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ExperiencesTab } from './experiences-tab.tsx'
 import type { InspectorView, KeptView } from './kept-view.ts'
@@ -10,12 +15,15 @@ import { TabPanel, Tabs } from './tabs.tsx'
 import { VisitorTab } from './visitor-tab.tsx'
 import type { WatchedRun } from './watch.ts'
 
-export type InspectorProps = { inspection: Inspection; watched: WatchedRun; kept: KeptView }
+export type InspectorProps = { inspection: Inspection; watched: WatchedRun; kept: KeptView; draft: KeptDraft }
 
-/** A mark in the corner that opens to the panel: what ran on this page, what did not, and why (BU-01). */
-export function Inspector({ inspection, watched, kept }: InspectorProps) {
+/** Draws a button in the corner that opens the panel: what ran on this page, what did not, and why (BU-01). */
+export function Inspector({ inspection, watched, kept, draft }: InspectorProps) {
   const [view, setView] = useState(kept.view)
   const facts = useSyncExternalStore(watched.subscribe, watched.snapshot)
+  const [picking, setPicking] = useState<PickRequest>()
+  const [picked, setPicked] = useState<{ name: AnchorName; element: Element }>()
+  const [shown, setShown] = useState<string>()
   const mark = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const wasOpen = useRef(view.isOpen)
@@ -25,7 +33,7 @@ export function Inspector({ inspection, watched, kept }: InspectorProps) {
     kept.keep({ ...view, ...part })
   }
 
-  // Focus follows what the visitor has opened or closed, and is left alone while the page loads.
+  // Focus follows when the user opens or closes the panel, and is not moved while the page loads.
   useEffect(() => {
     if (wasOpen.current === view.isOpen) return
     wasOpen.current = view.isOpen
@@ -36,6 +44,17 @@ export function Inspector({ inspection, watched, kept }: InspectorProps) {
   const onPage = states.filter(({ group }) => group === 'On page').length
   const failed = states.filter(({ group }) => group === 'Failed').length
 
+  if (picking)
+    return (
+      <PickBar
+        meaning={picking.meaning}
+        onPick={(element) => {
+          setPicked({ name: picking.name, element })
+          setPicking(undefined)
+        }}
+        onCancel={() => setPicking(undefined)}
+      />
+    )
   if (!view.isOpen)
     return (
       <button
@@ -49,49 +68,62 @@ export function Inspector({ inspection, watched, kept }: InspectorProps) {
       </button>
     )
   return (
-    <aside
-      ref={panel}
-      className="panel"
-      data-side={view.side}
-      aria-label="Instep inspector"
-      tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && changeView({ isOpen: false })}
-    >
-      <header className="head">
-        <h1>Instep</h1>
-        <span className="site">
-          {inspection.propertyId} · {inspection.version}
-        </span>
-        <button
-          type="button"
-          className="icon side"
-          aria-label={`Move to the ${view.side === 'right' ? 'left' : 'right'}`}
-          onClick={() => changeView({ side: view.side === 'right' ? 'left' : 'right' })}
-        >
-          <Icon path={view.side === 'right' ? 'M4 5h16v14H4zM9 5v14' : 'M4 5h16v14H4zM15 5v14'} />
-        </button>
-        <button type="button" className="icon" aria-label="Minimise" onClick={() => changeView({ isOpen: false })}>
-          <Icon path="M6 12h12" />
-        </button>
-        <button type="button" className="icon" aria-label="Close the inspector" onClick={inspection.close}>
-          <Icon path="M7 7l10 10M17 7L7 17" />
-        </button>
-      </header>
-      <PreviewNote inspection={inspection} />
-      {facts.ended !== 'whole' && (
-        <p className="note warn">
-          The script’s run was {facts.ended === 'failed' ? 'ended by an error' : 'stopped'}: what came after is missing
-          here. With qb_debug in the address the console says why.
-        </p>
-      )}
-      <Tabs chosen={view.tab} counts={{ Experiences: onPage, Events: facts.events.length }} onChoose={changeView} />
-      <TabPanel name={view.tab}>
-        {view.tab === 'Experiences' && <ExperiencesTab inspection={inspection} facts={facts} />}
-        {view.tab === 'Events' && <EventsTab events={facts.events} losses={facts.losses} />}
-        {view.tab === 'Segments' && <SegmentsTab segments={facts.segments} />}
-        {view.tab === 'Visitor' && <VisitorTab inspection={inspection} facts={facts} />}
-      </TabPanel>
-    </aside>
+    <>
+      <Matches selector={shown} />
+      <aside
+        ref={panel}
+        className="panel"
+        data-side={view.side}
+        aria-label="Instep inspector"
+        tabIndex={-1}
+        onKeyDown={({ key }) => key === 'Escape' && changeView({ isOpen: false })}
+      >
+        <header className="head">
+          <h1>Instep</h1>
+          <span className="site">
+            {inspection.propertyId} · {inspection.version}
+          </span>
+          <button
+            type="button"
+            className="icon side"
+            aria-label={`Move to the ${view.side === 'right' ? 'left' : 'right'}`}
+            onClick={() => changeView({ side: view.side === 'right' ? 'left' : 'right' })}
+          >
+            <Icon path={view.side === 'right' ? 'M4 5h16v14H4zM9 5v14' : 'M4 5h16v14H4zM15 5v14'} />
+          </button>
+          <button type="button" className="icon" aria-label="Minimise" onClick={() => changeView({ isOpen: false })}>
+            <Icon path="M6 12h12" />
+          </button>
+          <button type="button" className="icon" aria-label="Close the inspector" onClick={inspection.close}>
+            <Icon path="M7 7l10 10M17 7L7 17" />
+          </button>
+        </header>
+        <PreviewNote inspection={inspection} />
+        {facts.ended !== 'whole' && (
+          <p className="note warn">
+            The script’s run was {facts.ended === 'failed' ? 'ended by an error' : 'stopped'}: what came after is
+            missing here. With qb_debug in the address the console says why.
+          </p>
+        )}
+        <Tabs chosen={view.tab} counts={{ Experiences: onPage, Events: facts.events.length }} onChoose={changeView} />
+        <TabPanel name={view.tab}>
+          {view.tab === 'Experiences' && <ExperiencesTab inspection={inspection} facts={facts} />}
+          {view.tab === 'Anchors' && (
+            <AnchorsTab
+              inspection={inspection}
+              facts={facts}
+              kept={draft}
+              onPick={setPicking}
+              onShow={setShown}
+              picked={picked}
+            />
+          )}
+          {view.tab === 'Events' && <EventsTab events={facts.events} losses={facts.losses} />}
+          {view.tab === 'Segments' && <SegmentsTab segments={facts.segments} />}
+          {view.tab === 'Visitor' && <VisitorTab inspection={inspection} facts={facts} />}
+        </TabPanel>
+      </aside>
+    </>
   )
 }
 

@@ -1,17 +1,17 @@
-export const tabs = ['Experiences', 'Events', 'Segments', 'Visitor'] as const
+export const tabs = ['Experiences', 'Anchors', 'Events', 'Segments', 'Visitor'] as const
 export type Tab = (typeof tabs)[number]
 
-/** How somebody has set the inspector up, for the pages of this tab. */
+/** The settings of the inspector for the pages of this tab. */
 export type InspectorView = { isOpen: boolean; tab: Tab; side: 'left' | 'right' }
 export type KeptView = { view: InspectorView; keep(view: InspectorView): void }
 
-/** None of the visitor's keys, which all go when the visitor is forgotten: whoever looks wants to go on looking. */
+/** Not one of the keys of the visitor, which are deleted when the visitor is forgotten: the inspector stays open then. */
 const key = 'instep_inspector'
 
-/** On a phone it is closed at first: it would hide what it is about. */
+/** Closed by default on phones, where it would cover the page. */
 const atFirst = (): InspectorView => ({ isOpen: innerWidth >= 768, tab: 'Experiences', side: 'right' })
 
-/** Reads what was kept; what is not of its kind counts as not kept. */
+/** Reads the stored settings; invalid ones count as missing. */
 export function openKept(): KeptView {
   const view = atFirst()
   try {
@@ -20,7 +20,7 @@ export function openKept(): KeptView {
     if (tabs.includes(tab)) view.tab = tab
     if (side === 'left') view.side = side
   } catch {
-    // another script wrote there, or the browser forbids it
+    // written by another script, or storage is forbidden
   }
   return { view, keep: keepView }
 }
@@ -29,6 +29,6 @@ function keepView(view: InspectorView): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(view))
   } catch {
-    // it is only forgotten
+    // the settings are not stored then
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
 
-/** How this tab sees the site (PV-05): from another country, or with rules that do not hold here passed over. */
+/** The preview settings of this tab (PV-05): another country, or ignored targeting rules. */
 export function PreviewForm({ inspection }: { inspection: Inspection }) {
   const { preview = {} } = inspection
   const [country, setCountry] = useState(preview.country ?? '')

@@ -1,6 +1,6 @@
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
 
-/** Says that this tab does not show what visitors see, and leads back. */
+/** Says that this tab shows a preview, and links back to what visitors see. */
 export function PreviewNote({ inspection }: { inspection: Inspection }) {
   const { preview } = inspection
   if (!preview) return null

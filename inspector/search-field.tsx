@@ -1,6 +1,6 @@
 type Props = { label: string; placeholder: string; value: string; onSearch(text: string): void }
 
-/** Narrows a list as one types. */
+/** Filters a list during typing. */
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   return (
     <input

@@ -1,6 +1,6 @@
 import type { Snapshot } from './watch.ts'
 
-/** In which of the site's segments the visitor is, live. */
+/** Lists the segments of the site and whether the visitor is in them, live. */
 export function SegmentsTab({ segments }: Pick<Snapshot, 'segments'>) {
   if (!segments) return <p className="empty">This site has no segments, or their engine is switched off.</p>
   const members = segments.filter(({ isMember }) => isMember)

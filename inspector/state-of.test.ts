@@ -15,6 +15,7 @@ const fails = { check: 'schedule', passes: false, because: 'over since yesterday
 const anExperience = (explanation: Partial<Explanation>): InspectedExperience => ({
   id: 'a',
   variations,
+  anchors: [],
   explanation: { experienceId: 'a', cycle: 1, progress: 'ended', answers: [passes], ...explanation },
 })
 
@@ -25,6 +26,15 @@ test.each<[string, Partial<Explanation>, string, string, string]>([
     'the control',
     { progress: 'executed', variation: { ...shown, masterId: 'c', isControl: true } },
     ...(['On page', 'control', 'The control changes nothing.'] as const),
+  ],
+  [
+    'one whose code ran and drew nothing',
+    {
+      progress: 'executed',
+      variation: shown,
+      answers: [passes, { check: 'shown', passes: false, because: 'no product id could be read' }],
+    },
+    ...(['Waiting', 'nothing shown', 'no product id could be read'] as const),
   ],
   [
     'one that waits for a rule',
@@ -41,10 +51,10 @@ test.each<[string, Partial<Explanation>, string, string, string]>([
   ],
   ['one taken away', { progress: 'stopped' }, 'Not here', 'removed', 'It ran, and was taken away.'],
   ['one that a check ended', { answers: [passes, fails] }, 'Not here', 'not here', 'schedule: over since yesterday'],
-])('%s is said to be so, with its reason', (_, explanation, group, label, reason) => {
+])('%s is shown as such, with the reason', (_, explanation, group, label, reason) => {
   expect(stateOf(anExperience(explanation))).toMatchObject({ group, label, reason })
 })
 
-test('one that no view has asked is not here yet', () => {
-  expect(stateOf({ id: 'a', variations }).label).toBe('not asked yet')
+test('an experience that no view has checked is not here yet', () => {
+  expect(stateOf({ id: 'a', variations, anchors: [] }).label).toBe('not asked yet')
 })

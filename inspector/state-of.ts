@@ -1,20 +1,20 @@
 import type { InspectedExperience } from '../script/preview/explorer/inspection.ts'
 
-/** The groups of the list, in its order. */
+/** The groups of the list, in order. */
 export const groups = ['On page', 'Waiting', 'Failed', 'Not here'] as const
 export type StateGroup = (typeof groups)[number]
 
-/** What became of an experience on this view, for somebody who has never read its code. */
+/** The state of an experience on this view, for people who do not know its code. */
 export type RowState = {
   group: StateGroup
-  /** For the mark before its name. */
+  /** Determines the mark before its name. */
   tone: 'shown' | 'control' | 'waiting' | 'failed' | 'quiet'
   label: string
-  /** Of the checks that passed nothing is said: the one that did not is the answer. */
+  /** Only the check that failed is explained. */
   reason: string
 }
 
-/** Reads the row of answers (BU-01). */
+/** Derives the state from the results of the checks (BU-01). */
 export function stateOf({ explanation, variations }: InspectedExperience): RowState {
   if (!explanation) return { group: 'Not here', tone: 'quiet', label: 'not asked yet', reason: 'The page had no view.' }
   const { progress, answers, variation, tookMs } = explanation
@@ -23,6 +23,9 @@ export function stateOf({ explanation, variations }: InspectedExperience): RowSt
   switch (progress) {
     case 'executed':
     case 'executing': {
+      const shown = answers.find(({ check }) => check === 'shown')
+      if (progress === 'executed' && shown?.passes === false)
+        return { group: 'Waiting', tone: 'waiting', label: 'nothing shown', reason: shown.because }
       if (variation?.isControl)
         return { group: 'On page', tone: 'control', label: 'control', reason: 'The control changes nothing.' }
       const took = tookMs === undefined ? 'is running' : `took ${Math.round(tookMs)} ms`
@@ -33,7 +36,7 @@ export function stateOf({ explanation, variations }: InspectedExperience): RowSt
         group: 'Waiting',
         tone: 'waiting',
         label: 'waiting',
-        // All that was asked is well: what has not answered yet is its own.
+        // All checks so far have passed; the one without a result is that of its own code.
         reason: failing.at(-1) ?? 'for its own trigger or code',
       }
     case 'failed':

@@ -3,7 +3,7 @@ import { type Tab, tabs } from './kept-view.ts'
 
 type Props = { chosen: Tab; counts: Partial<Record<Tab, number>>; onChoose(view: { tab: Tab }): void }
 
-/** Tabs by the pattern of the ARIA guide: one stop of the Tab key, arrows go on and round. */
+/** Tabs by the pattern of the ARIA Authoring Practices Guide: one Tab stop, and arrow keys move cyclically. */
 export function Tabs({ chosen, counts, onChoose }: Props) {
   function moveByKey(event: KeyboardEvent<HTMLElement>): void {
     const at = tabs.indexOf(chosen)

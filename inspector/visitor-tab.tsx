@@ -5,7 +5,7 @@ import type { Snapshot } from './watch.ts'
 
 type Props = { inspection: Inspection; facts: Snapshot }
 
-/** Who the script takes this browser for; how to be somebody else. */
+/** Shows how the script identifies this visitor, and offers to become another one. */
 export function VisitorTab({ inspection, facts }: Props) {
   const { visitor, consent } = facts
   return (
@@ -47,15 +47,15 @@ function Facts({ of }: { of: object }) {
   )
 }
 
-/** Twice pressed: what is forgotten does not come back. */
+/** Requires two presses, because a forgotten visitor cannot be restored. */
 function Forget({ inspection }: Pick<Props, 'inspection'>) {
   const [isAsked, setAsked] = useState(false)
   return (
     <section aria-label="Begin anew">
       <h2>Begin anew</h2>
       <p>
-        Every cookie and key of the script is removed from this browser, and the page is loaded as it is for somebody
-        who was never here.
+        Every cookie and key of the script is removed from this browser, the shop’s other domains are asked to do the
+        same, and the page is loaded as it is for somebody who was never here.
       </p>
       {isAsked ? (
         <p className="choices">
@@ -75,7 +75,7 @@ function Forget({ inspection }: Pick<Props, 'inspection'>) {
   )
 }
 
-/** `sessionViewNumber` is read as `session view number`. */
+/** Converts `sessionViewNumber` to `session view number`. */
 function wordsOf(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 }

@@ -1,14 +1,14 @@
 import type { WireEvent } from '../contract/event.ts'
 import type { InspectedExperience, Inspection } from '../script/preview/explorer/inspection.ts'
 
-/** Between two looks, in ms: of how far an experience is no event tells. */
+/** The interval between two reads in ms, because no event reports the progress of an experience. */
 const lookAgainMs = 300
-/** Of a page that is open for hours the newest are enough. */
+/** The maximum number of events kept; older ones are dropped on pages that are open for hours. */
 const mostEvents = 500
 
 export type SeenEvent = { event: WireEvent; isStored: boolean }
 
-/** What the inspector shows, at one moment. */
+/** A snapshot of what the inspector shows. */
 export type Snapshot = {
   ended: Inspection['ended']
   experiences: readonly InspectedExperience[]
@@ -16,14 +16,14 @@ export type Snapshot = {
   visitor: ReturnType<Inspection['visitor']>
   consent: ReturnType<Inspection['consent']>
   losses: Readonly<Record<string, number>>
-  /** The newest first. */
+  /** Newest first. */
   events: readonly SeenEvent[]
 }
 
-/** For `useSyncExternalStore`: a snapshot stays the same object until something in it has changed. */
+/** For `useSyncExternalStore`: a snapshot stays the same object until something in it changes. */
 export type WatchedRun = { subscribe(changed: () => void): () => void; snapshot(): Snapshot }
 
-/** Looks at a run again and again, for as long as somebody wants to know. */
+/** Reads the state of a run repeatedly while there are subscribers. */
 export function watchRun(inspection: Inspection): WatchedRun {
   let events: readonly SeenEvent[] = []
   let text = ''

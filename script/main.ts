@@ -1,10 +1,10 @@
 import { site as built } from 'instep:site'
+import { addressFlags, addressOptions, isDebugging } from './address-options.ts'
 import { openLog } from './browser/console-log.ts'
 import { gateFacts } from './browser/gate-facts.ts'
 import { openPage } from './browser/page.ts'
 import { whenActivated } from './browser/prerender.ts'
-import { addressFlags, addressOptions, isDebugging } from './startup/address-options.ts'
-import { mayRun } from './startup/gate.ts'
+import { mayRun } from './gate.ts'
 import type { Run } from './startup/run.ts'
 import { runSteps } from './startup/run-steps.ts'
 import { steps } from './startup/steps.ts'
@@ -13,7 +13,7 @@ import { reportError } from './telemetry/errors/report-error.ts'
 import { withErrorBoundary } from './telemetry/errors/with-error-boundary.ts'
 import { withConsent } from './visitor/consent/with-consent.ts'
 
-/** May we run, with what, go. */
+/** Checks whether the script may run, assembles the run and starts it. */
 whenActivated(
   withErrorBoundary(
     () => {

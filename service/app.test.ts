@@ -243,3 +243,15 @@ test('the log contains an unexpected failure without the visitor, and nothing el
   expect(log).toContain('/lookup/:trackingId/:visitorId')
   expect(log).not.toMatch(/private|9\.9\.9\.9/)
 })
+
+test('the log names an origin that is not allowed once, with the value that allows it', async () => {
+  const stream = new PassThrough()
+  const app = anApp({ configuration: { origins: [shop] }, logger: { level: 'warn', stream } })
+  for (const origin of ['https://new.example', 'https://new.example', shop, 'null', '<b>'])
+    await app.inject({ url: '/health', headers: { origin } })
+  for (let at = 0; at < 100; at++) await app.inject({ url: '/health', headers: { origin: `https://x${at}.example` } })
+  stream.end()
+  const lines = (await text(stream)).trim().split('\n')
+  expect(lines[0]).toContain(`set INSTEP_ORIGINS=${shop},https://new.example`)
+  expect(lines).toHaveLength(20)
+})

@@ -116,7 +116,7 @@ test("[BV-04] a request that nginx forwards as HTTP/1.0, without additional head
   expect([await ask('1.0'), await ask('1.1')]).toEqual(['403', '200'])
 })
 
-test('[BV-04] without a token the service tells at start-up in production what operators need', async () => {
+test('[BV-04] in production without a token, the service logs at start-up what operators need', async () => {
   const { process, origin } = await aServer(aDataFolder(), { INSTEP_ENVIRONMENT: 'production' })
   const end = endOf(process)
   expect((await fetch(`${origin}/_inspect/events`)).status).toBe(403)

@@ -12,7 +12,10 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 }
 
-/** What the browser loads: hashed files, and a manifest by which the server finds them. */
+/**
+ * What the browser loads: hashed files, and a manifest with which the server finds them. Shop and gallery are one
+ * build, because their pages share React and the style sheet.
+ */
 const client: InlineConfig = {
   ...shared,
   base: '/assets/',
@@ -20,21 +23,21 @@ const client: InlineConfig = {
     outDir: pathOf('../.build/shop/client'),
     emptyOutDir: true,
     assetsDir: '',
-    assetsInlineLimit: 0, // the page's policy allows no fonts from data addresses
+    assetsInlineLimit: 0, // the page's policy does not allow fonts from data URLs
     modulePreload: false, // its polyfill is a script without the page's nonce
     cssCodeSplit: false,
     manifest: 'manifest.json',
     rolldownOptions: {
       input: {
         publish: pathOf('browser/publish.ts'),
-        hydrate: pathOf('browser/hydrate.tsx'),
-        kit: pathOf('gallery/kit/stage/show-examples.ts'),
+        hydrate: pathOf('../gallery/browser/demo-page.ts'),
+        kit: pathOf('../gallery/kit/stage/show-examples.ts'),
       },
     },
   },
 }
 
-/** What the server draws pages with: `render-page.js`, `render-gallery.js` and `render-kit.js`, React included. */
+/** What the server renders pages with: `render-page.js`, `render-gallery.js` and `render-kit.js`, including React. */
 const render: InlineConfig = {
   ...shared,
   ssr: { noExternal: true },
@@ -45,8 +48,8 @@ const render: InlineConfig = {
     rolldownOptions: {
       input: {
         'render-page': pathOf('render/render-page.tsx'),
-        'render-gallery': pathOf('render/render-gallery.tsx'),
-        'render-kit': pathOf('render/render-kit.tsx'),
+        'render-gallery': pathOf('../gallery/render/render-gallery.tsx'),
+        'render-kit': pathOf('../gallery/render/render-kit.tsx'),
       },
     },
   },

@@ -8,10 +8,11 @@ import { homeExperiences } from './site/experiences/home.ts'
 import { productExperiences } from './site/experiences/product.ts'
 import { productPartsExperiences } from './site/experiences/product-parts.ts'
 import { segments } from './site/segments.ts'
+import { settings } from './site/settings.ts'
 
-/** The shop's own, without a template. */
+/** Experiences of the shop itself, without a template. */
 const ownExperiences: readonly OwnInstance[] = [
-  // The shop's own: it draws into a slot of the shop's React.
+  // It draws into a slot of the shop's React.
   {
     id: 'delivery-progress',
     name: 'How far to free delivery',
@@ -30,15 +31,16 @@ export default defineSite({
   endpoints: { base: `http://localhost:${SERVICE_PORT}` },
   environment: 'development',
   anchors,
+  ...settings,
   ready: 'html[data-hydrated]',
-  // Lent by `browser/hydrate.tsx`.
+  // `browser/hydrate.tsx` lends its React.
   renderer: 'page',
-  // Pages that publish for GA4 say so: SHOP_DATA_LAYER, or ?data_layer=ga4 on any of them.
-  sources: { ga4: { when: 'html[data-data-layer="ga4"]' } },
-  // A demo: its gallery shows experiences by link, and its tests drive a browser.
+  // Pages that publish for GA4 have this attribute: with SHOP_DATA_LAYER, or ?data_layer=ga4 on any page.
+  sources: { ga4: { when: 'html[data-data-layer="ga4"]', sku: 'item_variant' } },
+  // For the demo: its gallery shows experiences by link, and its tests drive a browser.
   forceByAddress: true,
   treatAsHuman: true,
-  // Raised by the experience `popularity`, and before the first visitor by the demo's invented history.
+  // The experience `popularity` raises them; the demo's invented history does so before the first visitor.
   counters: { namespace: 't004' },
   // The weather of the visitor's city, for the experience `weather`.
   weather: { siteId: 'norrow' },
@@ -53,7 +55,7 @@ export default defineSite({
     '/films/brisa.webm': [800, 1000],
   },
   segments,
-  // Its content and its control group are the service's: `site/placements.json`.
+  // The service decides its content and control group: `site/placements.json`.
   placements: [
     {
       id: 'for-you',
@@ -61,14 +63,14 @@ export default defineSite({
         id: 'for-you-1',
         triggers: {
           pageType: { op: 'in', values: ['home'] },
-          // Its words are English, its link is of this shop.
+          // Its texts are English, and its link belongs to this shop front.
           pageUrl: { op: 'match', values: ['/uk/en/'] },
         },
         poll: ['[data-slot="home-middle"]'],
         code: import.meta.resolve('./placements/for-you.ts'),
       },
     },
-    // Learnt from the shop's own events; its words and prices are those of this shop front.
+    // Learnt from the shop's own events. Its texts and prices are those of this shop front.
     {
       id: 'recommended',
       active: {
@@ -81,7 +83,7 @@ export default defineSite({
         code: import.meta.resolve('./placements/recommended.ts'),
       },
     },
-    // Without code: experiences ask for them.
+    // Without code: experiences request them.
     { id: 'also-like', active: { id: 'also-like-1', triggers: { pageType: { op: 'in', values: ['product'] } } } },
     { id: 'sale-picks', active: { id: 'sale-picks-1', triggers: { pageType: { op: 'in', values: ['category'] } } } },
     { id: 'bag-like', active: { id: 'bag-like-1' } },

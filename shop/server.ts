@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { galleryPlugin } from '../gallery/gallery-plugin.ts'
+import type { RenderGallery } from '../gallery/render/render-gallery.tsx'
+import type { RenderKit } from '../gallery/render/render-kit.tsx'
 import { openBasketStore } from './basket/basket-store.ts'
 import { buildShop } from './http/build-shop.ts'
-import { readAssets } from './http/read-assets.ts'
+import { readAssets, readEntry } from './http/read-assets.ts'
 import { tagReader } from './http/read-tags.ts'
 import { dataLayers, findDataLayer } from './published/data-layer.ts'
-import type { RenderGallery } from './render/render-gallery.tsx'
-import type { RenderKit } from './render/render-kit.tsx'
 import type { RenderPage } from './render/render-page.tsx'
 
 const {
@@ -34,19 +35,26 @@ const { renderGallery }: { renderGallery: RenderGallery } = await importRendered
 const { renderKit }: { renderKit: RenderKit } = await importRendered('render-kit')
 
 const instepFolder = INSTEP_SCRIPT ?? builtPath('instep')
+const clientFolder = builtPath('shop/client')
+const assets = readAssets(clientFolder)
+const serviceOrigin = `http://localhost:${SERVICE_PORT}`
 
 const shop = buildShop({
   renderPage,
-  renderGallery,
-  renderKit,
-  assets: readAssets(builtPath('shop/client')),
-  clientFolder: builtPath('shop/client'),
+  assets,
+  clientFolder,
   instepFolder,
   readTag: tagReader(instepFolder),
   store: openBasketStore(INSTEP_DATA),
   dataLayer,
-  serviceOrigin: `http://localhost:${SERVICE_PORT}`,
-  serviceToken: INSTEP_TOKEN,
+  serviceOrigin,
+  plugin: galleryPlugin({
+    renderGallery,
+    renderKit,
+    assets: { ...assets, kit: readEntry(clientFolder, 'kit') },
+    serviceOrigin,
+    serviceToken: INSTEP_TOKEN,
+  }),
 })
 
 try {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { galleryEntries } from '../shop/gallery/gallery-entry.ts'
+import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
 import { takePicture } from './pictures/take-picture.ts'
 import { withDemo } from './pictures/with-demo.ts'

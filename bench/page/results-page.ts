@@ -30,16 +30,16 @@ export function resultsPage(measured: readonly MeasuredContest[], machine: reado
 function writeIntroduction(runs: number): string[] {
   return [
     '# What the script costs a page',
-    `Written by \`npm run bench -- page\`; a change by hand is lost with the next measurement. Where a figure misses its goal,
+    `Written by \`npm run bench -- page\`; manual changes are lost with the next measurement. Where a figure misses its goal,
 [decision 33](../docs/decisions/0033-start-and-drawing-in-short-tasks.md) has the profile that shows why.`,
-    `Each figure is the median of ${runs} loads with an empty cache, and in brackets its quartiles where they differ. The loads of one page
-take turns: without a script, with this one, with GrowthBook's. Times are in ms since the navigation began.`,
-    `Instep runs all experiences that the demo has for the page; GrowthBook's \`auto\` script has one experiment, the offers over the header,
-drawn once the page is hydrated. It stands under the same tag as Instep, asks its service for its experiments and tells an exposure by one request.
-The shop's page is the same for all three, and its policy is off, for GrowthBook's change is an inline script. Time in a script's files
-is what a profile of the main thread has for them and for what the browser does on their behalf, without compiling; level 1 is the tag.
-In the shop the visitor has an id already. On the page with a heading only they are new, and one new visitor in two asks the stamp
-service first (VI-17): they have a column of their own. Of the basket's seven requests two are for the shop's own code, an experience
-and a placement: such code is a file of its own, so that a mistake in it stops nothing else.`,
+    `Each figure is the median of ${runs} loads with an empty cache, followed in brackets by its quartiles where they differ. The loads of
+one page alternate: without a script, with Instep, with GrowthBook's script. Times are in ms since the navigation began.`,
+    `Instep runs all experiences that the demo has for the page. GrowthBook's \`auto\` script runs one experiment, the offers above the header,
+drawn once the page is hydrated. It has the same tag as Instep, requests its experiments from its service and reports an exposure with one
+request. The shop's page is the same for all three, without its policy, because GrowthBook's change is an inline script. The time in a
+script's files is the time that a profile of the main thread attributes to them, including work of the browser on their behalf but not
+compilation. Level 1 is the tag. In the shop the visitor already has an id. On the page with only a heading visitors are new, and for one
+new visitor in two the script asks the stamp service first (VI-17): these have their own column. Two of the basket's seven requests are
+for the shop's own code, an experience and a placement. Such code has its own file, so that an error in it stops nothing else.`,
   ]
 }

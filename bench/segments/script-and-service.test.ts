@@ -16,7 +16,7 @@ const plain = [
 const held = [...plain, undefined, null, ['abc', 1], [], [['1'], { value: 'abc' }], {}, Number.NaN]
 const expressions = ['^abc$', '^ ', 'B', '\\s', '^$', '1|true']
 
-/** Time is no matter here: expressions of all comparisons share one budget that they never use up. */
+/** Time does not matter here: all comparisons share one budget, which they never use up. */
 const compile = boundedMatches(600_000)
 
 /** The answers of script and service for the same record, for an operator that compares values of a type. */

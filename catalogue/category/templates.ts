@@ -14,7 +14,7 @@ import * as stickyFilter from './sticky-filter/template.ts'
 import * as swapFilterSort from './swap-filter-sort/template.ts'
 import * as topBanner from './top-banner/template.ts'
 
-/** Listings. */
+/** The templates for category pages. */
 export const categoryTemplates = {
   'category/badge': badge,
   'category/sale-badge': saleBadge,

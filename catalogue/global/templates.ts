@@ -12,7 +12,7 @@ import * as promoCountdown from './promo-countdown/template.ts'
 import * as stickyBanner from './sticky-banner/template.ts'
 import * as weatherBanner from './weather-banner/template.ts'
 
-/** Every page. */
+/** The templates for all pages. */
 export const globalTemplates = {
   'global/offer-banner': offerBanner,
   'global/menu-labels': menuLabels,

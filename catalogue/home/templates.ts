@@ -7,7 +7,7 @@ import * as saleCarouselDesktop from './sale-carousel-desktop/template.ts'
 import * as saleCarouselMobile from './sale-carousel-mobile/template.ts'
 import * as topSearch from './top-search/template.ts'
 
-/** The home page. */
+/** The templates for the home page. */
 export const homeTemplates = {
   'home/hero-header': heroHeader,
   'home/top-search': topSearch,

@@ -1,6 +1,6 @@
 import * as helpPage from './help-page/template.ts'
 
-/** Where nothing was found. */
+/** The templates for pages where nothing was found. */
 export const notFoundTemplates = {
   'not-found/help-page': helpPage,
 }

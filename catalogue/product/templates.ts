@@ -28,7 +28,7 @@ import * as technologyIcons from './technology-icons/template.ts'
 import * as viewBag from './view-bag/template.ts'
 import * as wishlistPromo from './wishlist-promo/template.ts'
 
-/** Product pages. */
+/** The templates for product pages. */
 export const productTemplates = {
   'product/accordion': accordion,
   'product/fit-message': fitMessage,

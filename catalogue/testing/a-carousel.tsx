@@ -6,11 +6,11 @@ import { drawAt } from '../kit/draw/draw.tsx'
 import { aPage } from './a-page.ts'
 import { anyExposure } from './any-exposure.ts'
 
-/** Slides named by letters, each with a link. */
+/** Creates slides named by letters, each with a link. */
 export const slidesOf = (letters: string) =>
   [...letters].map((letter) => ({ key: letter, content: <a href={`#${letter}`}>{letter}</a> }))
 
-/** A carousel of 8 slides, 2 per view, on a page 400 px wide. */
+/** Draws a carousel of 8 slides, 2 per view, on a page 400 px wide. */
 export function aCarousel(props: Partial<CarouselProps> = {}) {
   aPage('<a href="#before">Before</a><main style="width: 400px"></main><a href="#after">After</a>')
   const ended = new AbortController()
@@ -42,14 +42,14 @@ export const findTrack = () => findRegion().querySelector('.instep-carousel-trac
 export const theSlides = () => [...findTrack().children] as HTMLElement[]
 export const findButton = (name: string) => findRegion().querySelector<HTMLElement>(`button[aria-label="${name}"]`)
 
-/** Letters of the slides that can be reached. */
+/** Returns the letters of the slides that can receive focus. */
 export const reachableSlides = () =>
   theSlides()
     .filter((slide) => !slide.inert)
     .map((slide) => slide.textContent)
     .join('')
 
-/** Letters of the slides that are wholly seen, to a pixel. */
+/** Returns the letters of the slides that are fully visible, to the pixel. */
 export function seenSlides(): string {
   const view = (findTrack().parentElement as HTMLElement).getBoundingClientRect()
   const isSeen = ({ left, right }: DOMRect) => left > view.left - 1 && right < view.right + 1

@@ -4,13 +4,14 @@ import { createDialog, type DialogFacts } from '../kit/dialog/dialog.tsx'
 import { innerScope } from '../kit/run/inner-scope.ts'
 import { anyExposure } from './any-exposure.ts'
 
-/** A dialog of an experience of its own, which ends with the test at the latest. */
+/** Opens a dialog of an experience, which is stopped at the end of the test at the latest. */
 export function aDialog(facts: Partial<DialogFacts> = {}) {
   const closed: string[] = []
   const inner = innerScope({ mayRestore: () => true, exposure: anyExposure })
   const openDialog = createDialog({
     ...inner,
     content: {},
+    settings: {},
     name: 'a-dialog',
     selector: (anchor) => `[data-anchor="${anchor}"]`,
     options: { anchors: { mainContent: '[data-anchor="mainContent"]' } } as ExperienceOptions,
@@ -35,7 +36,10 @@ export function theDialogs(): HTMLDialogElement[] {
   return [...document.querySelectorAll('dialog')]
 }
 
-/** The one that is open. @throws when none is */
+/**
+ * Returns the open dialog.
+ * @throws when none is open
+ */
 export function theDialog(): HTMLDialogElement {
   const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
   if (!dialog) throw new Error('No dialog is open')

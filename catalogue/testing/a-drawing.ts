@@ -6,7 +6,7 @@ import { innerScope } from '../kit/run/inner-scope.ts'
 import { aPage } from './a-page.ts'
 import { anyExposure } from './any-exposure.ts'
 
-/** A kit part drawn with its styles on a page of its own, between two links. */
+/** Draws a part of the kit with its styles on an empty page, between two links. */
 export function aDrawing(node: ReactNode, styles = ''): HTMLElement {
   const body = aPage('<a href="#before">Before</a><main></main><a href="#after">After</a>')
   const scope = innerScope({ mayRestore: () => true, exposure: anyExposure })

@@ -1,12 +1,12 @@
-/** Fills the test page's body; answers the body. */
+/** Sets the content of the test page's body and returns the body. */
 export function aPage(html: string): HTMLElement {
   document.body.replaceChildren(document.createRange().createContextualFragment(html))
   return document.body
 }
 
 /**
- * Everything a leftover could hide in: the body to the byte, the head, and the style sheets put on the page. Of what a timer
- * says the digits are left out, which are others each second; its words are not.
+ * Returns everything in which an experience could leave something: body, head and style sheets. The digits of timers, which
+ * change each second, are left out.
  */
 export function pageState() {
   return {
@@ -19,12 +19,12 @@ export function pageState() {
   }
 }
 
-/** What a clock says at any time. */
+/** Text of a clock at any time. */
 export function withoutDigits(words: string): string {
   return words.replace(/\d+/g, '0')
 }
 
-/** Waits until what was started has settled: tasks, two frames, and React's own schedule. */
+/** Waits until pending tasks, two frames and the scheduler of React are done. */
 export async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
     await new Promise((resolve) => setTimeout(resolve))
@@ -32,7 +32,7 @@ export async function waitUntilSettled(): Promise<void> {
   }
 }
 
-/** Waits until what moves on the page has come to rest; what moves for ever is left out. */
+/** Waits until all finite animations on the page have ended. */
 export async function waitForAnimations(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -1,6 +1,6 @@
 import type { Template } from '../define-template.ts'
 
-/** What a shop publishes of a product page. */
+/** The events that a shop publishes on a product page. */
 export const aProductView: [type: string, data: object][] = [
   ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
   [
@@ -14,7 +14,7 @@ export const aProductView: [type: string, data: object][] = [
   ['ecBasketSummary', { basket: { id: 'b', quantity: 1 } }],
 ]
 
-/** Events of a page as one of the type that a template names first: some show nothing on their other pages. */
+/** Changes the view event to the first page type of a template, because some templates show nothing on their other pages. */
 export function onOwnPage(
   { pages: [type] }: Pick<Template, 'pages'>,
   events: readonly [type: string, data: object][],

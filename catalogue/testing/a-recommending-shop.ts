@@ -1,16 +1,16 @@
 import { aFeedItem } from './a-feed-item.ts'
 import type { RunFacts } from './run-template.ts'
 
-/** Ids of shoes, as many as asked for. */
+/** Returns ids of shoes, as many as requested. */
 export const shoeIds = (count: number) => Array.from({ length: count }, (_, at) => `shoe-${at + 1}`)
 
-/** The answer of the service with the content of a placement. */
+/** Returns the response of the service with the content of a placement. */
 export function placementAnswer(content: unknown): Response {
   const placementContent = { content, campaignId: '7', callbackData: 'data' }
   return new Response(JSON.stringify({ data: { placementContent } }))
 }
 
-/** A site with a placement for recommendations, and a service that answers it with these items. */
+/** Returns a site with a placement for recommendations, and a service that responds with these items. */
 export function aRecommendingShop(content: unknown = shoeIds(8).map((id) => aFeedItem({ id }))) {
   return {
     placements: [{ id: 'also-like', active: { id: 'also-like-1' } }],

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { seenSlides, theSlides } from './a-carousel.tsx'
 
-/** Sale items by their names, with all that they can have. */
+/** Returns sale items with all fields, by name. */
 export const saleItems = (...titles: string[]) =>
   titles.map((title) => ({
     imgUrl: '/catalogue/testing/icon.svg',
@@ -13,7 +13,10 @@ export const saleItems = (...titles: string[]) =>
     cta: 'See it',
   }))
 
-/** A carousel with the headline `Last pairs` stands directly after the hero, so many slides in view, so many px apart. */
+/**
+ * Checks that a carousel with the headline `Last pairs` follows the hero, with this many slides in view at this distance in
+ * px.
+ */
 export function expectAfterHero(box: Element, { inView, gap }: { inView: number; gap: number }): void {
   expect(document.querySelector('[data-anchor="heroBanner"]')?.nextElementSibling).toBe(box)
   expect(box.querySelector('h2')?.textContent).toBe('Last pairs')
@@ -48,7 +51,7 @@ export function expectLinkedSlides(): void {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** When a carousel comes to be on the page. */
+/** Waits until a carousel is on the page. */
 export function whenMounted(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -60,7 +63,7 @@ export function whenMounted(): Promise<number> {
   })
 }
 
-/** How long after a moment a carousel begins to move by itself, in ms, and by how many px in a frame. */
+/** Measures after how many ms a carousel starts to scroll, and by how many px per frame. */
 export async function selfMoving(track: HTMLElement, since: number): Promise<{ restMs: number; pxPerFrame: number }> {
   const readOffset = () => Number.parseFloat(track.style.translate) || 0
   while (readOffset() === 0) await nextFrame()
@@ -71,7 +74,7 @@ export async function selfMoving(track: HTMLElement, since: number): Promise<{ r
   return { restMs, pxPerFrame: (readOffset() - before) / 2 }
 }
 
-/** Whether a carousel stands still for some frames. */
+/** Returns whether a carousel does not move for some frames. */
 export async function standsStill(track: HTMLElement): Promise<boolean> {
   await nextFrame()
   const { translate } = track.style

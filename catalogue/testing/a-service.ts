@@ -1,22 +1,22 @@
 type Records = Record<string, object>
 
 export type ServiceFacts = {
-  /** Count of views of a day, by product. */
+  /** Views per product within a day. */
   views?: Record<string, number>
-  /** Count of adds to the bag of a day, by product. */
+  /** Basket adds per product within a day. */
   mostAdded?: Record<string, number>
-  /** Pairs of each counter of purchases, by its name behind the namespace: `purchases`, `purchases-60`. */
+  /** The ranking of each purchase counter, by its name after the namespace: `purchases`, `purchases-60`. */
   purchases?: Record<string, [productId: string, count: number][]>
-  /** Records by dataset and key; `*` is that of every key. */
+  /** Records by dataset and key; `*` applies to every key. */
   datasets?: Record<string, Records>
-  /** Code of the visitor's city, and the weather there. */
+  /** The code of the visitor's city, and the weather there. */
   city?: string
   weather?: { temp?: number; id?: number }
-  /** Parts of addresses that are answered with an error. */
+  /** Parts of addresses for which the service responds with an error. */
   failing?: string[]
 }
 
-/** What counters and datasets answer; all else is left to the test's own service. */
+/** Answers requests for counters and datasets; all others go to the service of the test. */
 export function aService({
   views = {},
   mostAdded = {},

@@ -3,7 +3,7 @@ import type { Template } from '../define-template.ts'
 import { waitUntilSettled } from './a-page.ts'
 import type { TemplateRun } from './run-template.ts'
 
-/** What its own items of the ledger wait for, by template: without it there is nothing to look at. */
+/** Actions that a template needs before it shows anything, according to its ledger items. */
 const acts: Partial<Record<string, (run: TemplateRun) => Promise<void>>> = {
   // GLB-04.3: its picture is loaded when it nears the viewport.
   'global/footer-badge': async () => document.querySelector('footer')?.scrollIntoView(),
@@ -31,7 +31,7 @@ const acts: Partial<Record<string, (run: TemplateRun) => Promise<void>>> = {
   },
 }
 
-/** Of a shoe of which one pair is in the bag, another is put into it. */
+/** Adds another pair of a shoe that is already in the bag. */
 function addPair({ publish }: TemplateRun): void {
   for (const quantity of [1, 2]) {
     publish('ecBasketItem', { product: { productId: 'p', sku: 'p-38', stock: 1 }, quantity })
@@ -39,7 +39,7 @@ function addPair({ publish }: TemplateRun): void {
   }
 }
 
-/** Does what a shopper does before a template shows anything; for most that is nothing. */
+/** Performs the actions that a template needs before it shows anything; for most templates none. */
 export async function actAsShopper({ id }: Pick<Template, 'id'>, run: TemplateRun): Promise<void> {
   await acts[id]?.(run)
 }

@@ -1,6 +1,6 @@
 import { withoutDigits } from './a-page.ts'
 
-/** Nodes of a page, and of its texts what they said. */
+/** The nodes of a page, and the contents of its texts. */
 export type PageNodes = ReadonlyMap<Node, string | null>
 
 export function nodesNow(): PageNodes {
@@ -10,17 +10,17 @@ export function nodesNow(): PageNodes {
   return nodes
 }
 
-/** Elements on the page now that are not among these. */
+/** Returns the elements that have been added since. */
 export function addedElements(before: PageNodes): Element[] {
   return [...nodesNow().keys()].filter((node): node is Element => node instanceof Element && !before.has(node))
 }
 
-/** Words on the page now that these nodes do not say: of new texts, and of those that were rewritten. */
+/** Returns the texts that have been added or changed since. */
 export function addedWords(before: PageNodes): string[] {
   return [...nodesNow()].flatMap(([node, data]) => {
     const words = data?.trim() ?? ''
     if (!(node instanceof Text) || words === '' || before.get(node) === data) return []
-    // Its digits are others each second.
+    // The digits change each second.
     return node.parentElement?.closest('[role="timer"]') ? withoutDigits(words) : words
   })
 }

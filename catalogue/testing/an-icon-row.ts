@@ -5,17 +5,17 @@ import { shopPage } from './shop-page.ts'
 
 const iconUrl = (name: string) => `/catalogue/testing/icon.svg?${name}`
 
-/** A template that shows a row of icons, whose fields are their addresses, on the shop's page before each test. */
+/** Before each test, opens the shop's page for a template that shows a row of icons and has their addresses as fields. */
 export function anIconRow({
   fields,
   ...code
 }: Pick<RunFacts, 'experience' | 'template'> & {
-  /** In the order in which the row shows them. */
+  /** The fields in the order in which the row shows them. */
   fields: readonly string[]
 }) {
   const runs: TemplateRun[] = []
   const root = `.${code.template.id.replace('/', '-')}`
-  /** In another order. */
+  /** The same fields in another order. */
   const content = Object.fromEntries(fields.toReversed().map((name) => [name, iconUrl(name)]))
   const findIcons = () => [...document.querySelectorAll<HTMLImageElement>(`${root} img`)]
 
@@ -27,7 +27,7 @@ export function anIconRow({
   return {
     icons: findIcons,
     list: () => document.querySelector(`${root} ul`) as HTMLElement,
-    /** Of each icon its name, the field it came from and its height in px. */
+    /** Returns name, field and height in px of each icon. */
     shown: () =>
       findIcons().map((each) => [
         each.alt,

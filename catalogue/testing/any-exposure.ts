@@ -1,4 +1,4 @@
 import type { Exposure } from '../kit/run/scope.ts'
 
-/** Of a variation of which nobody counts what is shown. */
+/** The exposure callbacks of a variation whose exposures the test does not check. */
 export const anyExposure: Exposure = { isControl: false, happens: () => true, lacks() {} }

@@ -9,14 +9,14 @@ import type { RunFacts, TemplateRun } from './run-template.ts'
 import { shopPage } from './shop-page.ts'
 import { watchActions } from './watch-actions.ts'
 
-/** On the same pages the control is counted exactly when the variation is, and leaves the page as it is (SHR-01.34). */
+/** On the same pages, the control is counted exactly when the variation is, and does not change the page (SHR-01.34). */
 
 const withoutAnchors = '<p>No anchor is here</p>'
 
 type Situation = {
   name: string
   html?: string
-  /** What happens on the page once it runs. */
+  /** Actions on the page once the template runs. */
   later?: () => void
   facts?: Partial<RunFacts>
 }
@@ -28,28 +28,28 @@ const situations: Situation[] = [
   { name: 'on a page of which nothing is published', facts: { published: [] } },
 ]
 
-/** What the page's own code would hear of: an error that nobody caught. */
+/** Collects uncaught errors, which the page's own code could notice. */
 function watchAlarms(): string[] {
   const alarms: string[] = []
-  const hear = (event: ErrorEvent | PromiseRejectionEvent) =>
+  const recordAlarm = (event: ErrorEvent | PromiseRejectionEvent) =>
     alarms.push('reason' in event ? String(event.reason) : event.message)
-  addEventListener('error', hear)
-  addEventListener('unhandledrejection', hear)
+  addEventListener('error', recordAlarm)
+  addEventListener('unhandledrejection', recordAlarm)
   onTestFinished(() => {
-    removeEventListener('error', hear)
-    removeEventListener('unhandledrejection', hear)
+    removeEventListener('error', recordAlarm)
+    removeEventListener('unhandledrejection', recordAlarm)
   })
   return alarms
 }
 
-/** Where some find what they change, other than on the page of the tests as it is. */
+/** Preparations for templates that need more than the test page. */
 const places: Record<string, { path?: string; html?: string }> = {
   'checkout/progress': { path: '/uk/en/checkout/billing' },
   'basket/product-link': { html: shopPage.replace('Court shoe, 38', '<a href="/uk/en/product/p">Court shoe</a>, 38') },
 }
 
 describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
-  /** Runs it until it has been seen as often as it should be at least, if it ever is. */
+  /** Runs the template until it has been seen at least as often as expected. */
   async function runIn({ html, later, facts }: Situation, { isControl = false, atLeast = 0 }) {
     const place = places[id]
     forgetVisitor()
@@ -61,11 +61,11 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     later?.()
     const bare = later ? pageState() : before
     if (later) for (let turn = 0; turn < 8 && run.explanation.progress === 'waiting'; turn++) await waitUntilSettled()
-    // Where nothing comes of it there is nothing to wait for.
+    // Without an effect there is nothing to wait for.
     if (later || isControl) await actAsShopper(entry.template, run).catch(() => {})
     await waitUntilSettled()
     await waitUntilSettled()
-    // A service may be asked first, the window be looked at, or the machine be busy.
+    // A service may be requested first, the window be measured, or the machine be busy.
     await expect
       .poll(() => run.seen.length, { timeout: 3000 })
       .toBeGreaterThanOrEqual(atLeast)
@@ -76,7 +76,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   }
 
   test.each(situations)(
-    '[SHR-01.34] [EX-21] $name it counts as seen where it does something, and its control with it',
+    '[SHR-01.34] [EX-21] $name variation and control count as seen exactly when the variation does something',
     async (one) => {
       const alarms = watchAlarms()
       let variation = await runIn(one, { atLeast: one.name === 'on the shop' ? 1 : 0 })
@@ -87,10 +87,15 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       expect(control.actions).toEqual([])
       expect(control.errors).toEqual([])
       expect(alarms).toEqual([])
-      // Of services: each visitor has a lookup and events of their own.
-      const asked = (requests: string[]) =>
-        [...new Set(requests.map((url) => url.split('?')[0]))].filter((url = '') => !/\/lookup\/|\/events\//.test(url))
-      expect(asked(variation.requests)).toEqual(expect.arrayContaining(asked(control.requests)))
+      // Compares only requests to services: each visitor has their own look-up and events, and a page whose events cannot be
+      // sent asks once whether the service is there.
+      const listServiceRequests = (requests: string[]) =>
+        [...new Set(requests.map((url) => url.split('?')[0]))].filter(
+          (url = '') => !/\/lookup\/|\/events\/|\/health$/.test(url),
+        )
+      expect(listServiceRequests(variation.requests)).toEqual(
+        expect.arrayContaining(listServiceRequests(control.requests)),
+      )
 
       if (one.name === 'on the shop') expect(variation.seen).toBe(1)
       const { seen, after, bare, actions, explanation } = variation
@@ -103,7 +108,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   )
 })
 
-/** A page without the empty places in which something could be drawn. */
+/** Returns the markup of a page without empty elements, which may be reserved places. */
 function wordsOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const empty of body.querySelectorAll('div:empty, li:empty, dd:empty')) empty.remove()

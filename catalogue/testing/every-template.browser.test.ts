@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { checkTemplate } from '../../script/experiences/rules/check-requirements.ts'
+import type { Template } from '../define-template.ts'
 import type { Fields } from '../fields.ts'
 import { pageState, waitUntilSettled } from './a-page.ts'
 import { aProductView } from './a-product-view.ts'
 import { addedElements, addedWords, type PageNodes } from './added-to-page.ts'
-import { addressIn } from './address-in.ts'
 import { openCalls } from './calls-to-action.ts'
 import { everyTemplate } from './every-template.ts'
 import { fillFields, isName } from './fill-fields.ts'
@@ -12,24 +13,35 @@ import { ofShare } from './of-share.ts'
 import { forgetVisitor, openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
 
-/** Rules of SHR-01 that each template keeps, whatever it does. */
+const countries = ['uk', 'us', 'eu', 'ca']
+
+/** Returns an address of the shop in a language at which a template runs; undefined when there is none. */
+function addressIn(language: string, template: Template): string | undefined {
+  const [pageType = 'other'] = template.pages
+  const [deviceType = 'computer'] = template.devices
+  return countries
+    .map((country) => `/${country}/${language}/`)
+    .find((url) => checkTemplate(template, { pageType, deviceType, url }).every(({ passes }) => passes))
+}
+
+/** The rules of SHR-01 for each template. */
 
 const noPicture = '/catalogue/testing/no-such-picture.svg'
 
 const failures: [because: string, reply: () => Response][] = [
   ['every call is answered with an error', () => new Response('{}', { status: 500 })],
-  ['no call gets through', () => fail()],
+  ['no call gets through', () => throwFailure()],
   ['every answer is empty', () => new Response('{}')],
 ]
 
-/** What there is once in a session of the visitor belongs to the instance that was first. */
+/** Templates that appear once per session, in the first instance only. */
 const once = ['global/locale-redirect']
 
-function fail(): never {
+function throwFailure(): never {
   throw new TypeError('Failed to fetch')
 }
 
-/** Calls back with what a shopper sees of an experience, once it is there. */
+/** Runs an experience and returns what a shopper sees of it. */
 const seenWords = async (before: PageNodes) => {
   await waitUntilSettled()
   return addedWords(before)
@@ -38,26 +50,27 @@ const seenWords = async (before: PageNodes) => {
 describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   const { template, content } = entry
 
-  test('[SHR-01.13] what is typed as text appears as it was typed and creates no element', async () => {
-    const sign = (name: string) => `~${name}~ <i-typed onclick="x">&amp; "a" 'b'</i-typed> <img src=x> &lt;`
+  test('[SHR-01.13] text content appears exactly as typed and creates no elements', async () => {
+    const aHostileText = (name: string) => `~${name}~ <i-typed onclick="x">&amp; "a" 'b'</i-typed> <img src=x> &lt;`
     const typed: string[] = []
     const hostile = fillFields(template.fields, content, {
       kinds: ['text', 'rich'],
-      with: (name, value) => (isName(name, value) ? value : sign(typed[typed.push(name) - 1] ?? '')),
+      with: (name, value) => (isName(name, value) ? value : aHostileText(typed[typed.push(name) - 1] ?? '')),
     })
     const before = openShop()
     const { errors } = await runEntry(entry, { content: hostile })
     const added = addedElements(before)
     const attributes = added.flatMap((each) => [...each.attributes].map(({ value }) => value))
     const shown = [...added.map((each) => each.textContent), ...attributes].filter((text) => text.includes('~'))
-    for (const text of shown) for (const [, name = ''] of text.matchAll(/~(\w+)~/g)) expect(text).toContain(sign(name))
+    for (const text of shown)
+      for (const [, name = ''] of text.matchAll(/~(\w+)~/g)) expect(text).toContain(aHostileText(name))
     expect(shown.length > 0).toBe(typed.length > 0 && added.length > 0)
     expect(document.querySelectorAll('i-typed, img[src="x"]')).toHaveLength(0)
     expect(errors).toEqual([])
   })
 
   if (hasImages(template.fields))
-    test('[SHR-01.16] a picture that cannot be loaded is taken out, and the rest stays', async () => {
+    test('[SHR-01.16] a picture that cannot be loaded is removed, and the rest stays', async () => {
       performance.clearResourceTimings()
       const address = `${noPicture}?${id}`
       const before = openShop()
@@ -65,17 +78,17 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       const { errors } = await runEntry(entry, {
         content: fillFields(template.fields, content, { kinds: ['image'], with: () => address }),
       })
-      const tried = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(address))
-      await expect.poll(tried).toBe(true)
-      const broken = () => addedElements(before).filter((each) => each.matches('img, picture, source'))
-      await expect.poll(broken).toEqual([])
+      const isRequested = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(address))
+      await expect.poll(isRequested).toBe(true)
+      const findBroken = () => addedElements(before).filter((each) => each.matches('img, picture, source'))
+      await expect.poll(findBroken).toEqual([])
       expect(errors).toEqual([])
-      // A template that is all picture has no rest.
+      // A template that shows only pictures leaves nothing.
       const isAllPicture = Object.values(template.fields).some(({ kind, needed }) => kind === 'image' && needed)
       if (!isAllPicture) expect(pageState()).not.toEqual(bare)
     })
 
-  test('[SHR-01.17] each picture has words of the content, or of the title beside it, or says that it has none', async () => {
+  test('[SHR-01.17] each picture has an alt text from the content or from the title next to it, or an empty one', async () => {
     const pictures = numberedPictures(entry)
     const before = openShop()
     await runEntry(entry, { content: pictures.content })
@@ -87,7 +100,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     expect(unnamed).toEqual([])
   })
 
-  test('[SHR-01.24] what fails shows the shopper nothing', async () => {
+  test('[SHR-01.24] a failure shows the shopper nothing', async () => {
     const open = openShop()
     const good = await runEntry(entry)
     const said = await seenWords(open)
@@ -111,11 +124,11 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
 
   const isBilingual = id === 'product/instalment'
   if (!isBilingual)
-    test('[SHR-01.29] its own words are the same in every language', async () => {
+    test('[SHR-01.29] its built-in texts are the same in every language', async () => {
       const inLanguage = async (language: string) => {
         forgetVisitor()
         const before = openShop()
-        // One that is at no address of a language hears of it from the page and its events alone.
+        // A template without an address in the language learns it only from the page and its events.
         history.replaceState(null, '', addressIn(language, template) ?? location.href)
         document.documentElement.lang = language
         const view = { type: 'product', subtypes: [], language, country: 'uk', currency: 'GBP' }
@@ -133,14 +146,14 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     })
 
   if (template.emits.includes('cta-clicks'))
-    test('[SHR-01.31] the first click on a link of its own sends the goal before the browser leaves, a second one sends no other', async () => {
+    test('[SHR-01.31] the first click on one of its links sends the goal before the browser leaves the page, and a second click sends none', async () => {
       const filled = fillFields(template.fields, content, {
         kinds: ['url'],
         with: (_, value) => value || '/uk/en/shop/new',
       })
-      const stay = (event: Event) => event.preventDefault()
-      window.addEventListener('click', stay)
-      onTestFinished(() => window.removeEventListener('click', stay))
+      const preventNavigation = (event: Event) => event.preventDefault()
+      window.addEventListener('click', preventNavigation)
+      onTestFinished(() => window.removeEventListener('click', preventNavigation))
 
       const { links, buttons, sent, stop } = await openCalls(entry, filled)
       expect(links).not.toEqual([])
@@ -162,11 +175,11 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       kinds: ['text', 'rich', 'color', 'number'],
       with: (name, value) => otherThan(name, value),
     })
-    const alone = async () => {
+    const runAlone = async () => {
       openShop()
       return await runEntry(entry, { content: other })
     }
-    const only = await alone()
+    const only = await runAlone()
     const wanted = withoutNumbers()
     only.stop()
 
@@ -177,11 +190,11 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     const ids = [...document.querySelectorAll('[id]')].map((each) => each.id)
     expect(ids).toEqual([...new Set(ids)])
     first.stop()
-    // What there is once a visitor comes with the next event or not at all.
+    // A template that appears once per visitor comes with the next event or not at all.
     second.publish(...(aProductView[1] as [string, object]))
     await waitUntilSettled()
     if (!once.includes(id)) await expect.poll(withoutNumbers).toEqual(wanted)
-    // The second one lives on: it puts its change on a page that was drawn anew.
+    // The second instance still runs: it changes a redrawn page again.
     openShop()
     if (!once.includes(id)) await expect.poll(withoutNumbers).toEqual(wanted)
     second.stop()
@@ -201,7 +214,7 @@ function otherThan(name: string, value: unknown): unknown {
   return value ? `${value} (other)` : value
 }
 
-/** The page, without the numbers by which ids that are made are told apart. */
+/** Returns the page state without the numbers in generated ids. */
 function withoutNumbers() {
   const { body, ...rest } = pageState()
   return { body: body.replace(/(instep|-)([a-z-]+)-\d+"/g, '$1$2"'), ...rest }

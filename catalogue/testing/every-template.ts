@@ -10,7 +10,7 @@ export type CatalogueEntry = {
   experience: Experience<unknown>
 }
 
-/** Every template of the catalogue with its sample and its code, by its id. */
+/** Every template of the catalogue with its sample and code, by id. */
 export const everyTemplate: [id: string, entry: CatalogueEntry][] = Object.values(catalogue).map(
   ({ template, sample }) => {
     const found = Object.entries(code).find(([path]) => path.startsWith(`../${template.id}/`))

@@ -9,10 +9,10 @@ import { runTemplate } from './run-template.ts'
 
 type Host = { redraw(): void; redrawEachFrame(): () => void; redraws(): number }
 
-/** Draws the panel anew; the mounted one gives it. */
+/** Redraws the panel; set by the mounted component. */
 const host: { draw: (count: number) => void } = { draw() {} }
 
-/** Takes away, at each drawing, what others put beside its button: as a shop that puts back its own markup. */
+/** Removes foreign elements next to its button each time it draws, like a shop that restores its own markup. */
 function Panel(): ReactElement {
   const [, draw] = useState(0)
   useEffect(() => {
@@ -26,25 +26,25 @@ function Panel(): ReactElement {
   )
 }
 
-/** A shop of React, on which nothing of others lasts. */
+/** A React shop that removes foreign elements. */
 function aReactShop(): Host {
   const body = aPage('<main></main>')
   let count = 0
   const root = createRoot(body.querySelector('main') ?? body)
   flushSync(() => root.render(createElement(Panel)))
   onTestFinished(() => root.unmount())
-  const redraw = () => flushSync(() => host.draw(++count))
+  const redrawPage = () => flushSync(() => host.draw(++count))
   return {
-    redraw,
+    redraw: redrawPage,
     redraws: () => count,
     redrawEachFrame() {
       let on = true
-      const next = () => {
+      const drawNextFrame = () => {
         if (!on) return
-        redraw()
-        requestAnimationFrame(next)
+        redrawPage()
+        requestAnimationFrame(drawNextFrame)
       }
-      next()
+      drawNextFrame()
       return () => {
         on = false
       }
@@ -56,15 +56,15 @@ const published: [string, object][] = [
   ['ecView', { type: 'product' }],
   ['ecProduct', { eventType: 'detail', product: { productId: 'p', stock: 1 } }],
 ]
-const box = () => document.querySelector('.product-low-stock')
+const findBox = () => document.querySelector('.product-low-stock')
 
-test('[BD-01] what a React shop draws away is put back; on a page that does so every frame the experience gives up after ten times and is reported', async () => {
+test('[BD-01] an element that React removes is put back; if that happens every frame the experience gives up after ten times and is reported', async () => {
   const shop = aReactShop()
   const run = await runTemplate({ experience, template, content: sample, published })
-  await expect.poll(box).not.toBe(null)
+  await expect.poll(findBox).not.toBe(null)
 
   shop.redraw()
-  await expect.poll(box).not.toBe(null)
+  await expect.poll(findBox).not.toBe(null)
   expect(run.explanation.progress).toBe('executed')
 
   const stop = shop.redrawEachFrame()
@@ -72,24 +72,24 @@ test('[BD-01] what a React shop draws away is put back; on a page that does so e
   expect(run.errors).toMatchObject([
     { stage: 'execution', message: expect.stringMatching(/taken away by the page more than 10 times in 5 s$/) },
   ])
-  // The page is left alone: it goes on as if nobody had been there.
+  // After that the experience no longer touches the page.
   const before = shop.redraws()
   await expect.poll(shop.redraws).toBeGreaterThan(before + 5)
   stop()
-  expect(box()).toBe(null)
+  expect(findBox()).toBe(null)
   expect(document.querySelectorAll('[data-panel] > *')).toHaveLength(1)
   expect(run.errors).toHaveLength(1)
 })
 
-test('[BD-01] hydration that arrives late takes the node away once, and it is put back where it was', async () => {
+test('[BD-01] a late hydration removes the element once, and it is put back in its place', async () => {
   const shop = aReactShop()
   const run = await runTemplate({ experience, template, content: sample, published })
-  await expect.poll(box).not.toBe(null)
-  const place = () => box()?.nextElementSibling?.getAttribute('data-anchor')
-  expect(place()).toBe('addToBag')
+  await expect.poll(findBox).not.toBe(null)
+  const readNextAnchor = () => findBox()?.nextElementSibling?.getAttribute('data-anchor')
+  expect(readNextAnchor()).toBe('addToBag')
   await new Promise((resolve) => setTimeout(resolve, 300))
   shop.redraw()
-  await expect.poll(place).toBe('addToBag')
+  await expect.poll(readNextAnchor).toBe('addToBag')
   run.stop()
-  expect(box()).toBe(null)
+  expect(findBox()).toBe(null)
 })

@@ -1,11 +1,11 @@
 import type { FieldKind, Fields } from '../fields.ts'
 
 type Content = Record<string, unknown>
-/** What stands around a field: its description, and the content, entry or group that it is in. */
+/** The context of a field: its description, and the content, entry or group that contains it. */
 type Around = { field: Fields[string]; within: Content }
 export type Fill = { kinds: readonly FieldKind[]; with: (name: string, value: unknown, around: Around) => unknown }
 
-/** Content with the fields of some kinds filled anew, in lists and groups too. */
+/** Returns content with new values for fields of some kinds, including those in lists and groups. */
 export function fillFields(fields: Fields, content: Content, fill: Fill): Content {
   const filled: Content = { ...content }
   for (const [name, field] of Object.entries(fields)) {
@@ -20,7 +20,7 @@ export function fillFields(fields: Fields, content: Content, fill: Fill): Conten
   return filled
 }
 
-/** Whether a text is a name under which something is known, and no words for a shopper: `also-like`, `CA`. */
+/** Whether a text is an identifier and not a text for shoppers: `also-like`, `CA`. */
 export function isName(field: string, value: unknown): boolean {
   return /(id|name)$/i.test(field) || /^([a-z0-9]+(-[a-z0-9]+)*|[A-Z]{2})$/.test(String(value ?? ''))
 }

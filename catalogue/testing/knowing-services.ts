@@ -12,7 +12,7 @@ const service = aService({
   datasets: { repairable: { '*': {} }, fit: { '*': { truetosize: true } } },
 })
 
-/** Services that know something of the products on the page. */
+/** Services with data about the products on the page. */
 export const knowingServices = {
   config: { counters: { namespace: 't004' }, weather: { siteId: 's' } },
   placements: shop.placements,

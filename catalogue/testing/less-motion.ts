@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser'
 
 type Protocol = { send(method: string, parameters: object): Promise<unknown> }
 
-/** Makes the visitor one who wants less motion, until the test has ended. */
+/** Simulates a visitor who prefers reduced motion until the end of the test. */
 export async function lessMotion(): Promise<void> {
   const emulateMotion = (value: string) =>
     (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {

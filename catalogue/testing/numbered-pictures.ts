@@ -3,8 +3,8 @@ import type { CatalogueEntry } from './every-template.ts'
 import { fillFields } from './fill-fields.ts'
 
 /**
- * A template's content in which each picture has an address of its own, and the alt texts that a picture on the page may
- * have (SHR-01.17). Entries of a list may have lists of their own: the words of a picture are those of its own entry.
+ * Returns a template's content with a different address for each picture, and the alt texts that a picture on the page may
+ * have (SHR-01.17). List entries may contain lists: the alt text of a picture comes from its own entry.
  */
 export function numberedPictures({ template, content }: Pick<CatalogueEntry, 'template' | 'content'>) {
   const alts = new Map<string, unknown[]>()
@@ -24,7 +24,7 @@ export function numberedPictures({ template, content }: Pick<CatalogueEntry, 'te
 }
 
 /**
- * The name of what a picture stands for on every shop, as its field says it: `Icon of Visa.` The ledger asks for it as alt
+ * The name in the description of a picture's field: `Icon of Visa.` The ledger requires it as alt
  * text, and there is no field for it (PDP-02.2, GLB-05.1, GLB-06.1, BAS-03.1).
  */
 function iconName(field: Fields[string]): string | undefined {
@@ -32,7 +32,7 @@ function iconName(field: Fields[string]): string | undefined {
   return /^Icon of ([A-Z].*)\.$/.exec(description)?.[1]
 }
 
-/** Texts in the block that a picture, or the link or list item around it, stands in: of a product's picture its name. */
+/** Returns the texts next to a picture, or next to the link or list item around it, such as the name of a product. */
 function textsBeside(image: Element): unknown[] {
   const around = (image.closest('a, li') ?? image).parentElement
   return [...(around?.querySelectorAll('*') ?? [])].map((each) => each.textContent?.trim())

@@ -3,12 +3,12 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     share?: { at: number; of: number }
-    /** Only these templates, where it is for what draws them that a suite runs. */
+    /** Limits a suite to these templates. */
     templates?: string[]
   }
 }
 
-/** What of a list is tested in this browser: suites over the whole catalogue are shared by several (`vitest.config.ts`). */
+/** Returns the part of a list that this browser tests: suites over the whole catalogue run in several (`vitest.config.ts`). */
 export function ofShare<Item>(all: readonly [id: string, item: Item][]): [id: string, item: Item][] {
   const { at, of } = inject('share') ?? { at: 0, of: 1 }
   const templates = inject('templates')

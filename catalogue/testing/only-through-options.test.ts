@@ -1,18 +1,18 @@
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 
-const parse = (path: string, text: string) => parseSync(path, text, { preserveParens: false })
+const parseSource = (path: string, text: string) => parseSync(path, text, { preserveParens: false })
 
-/** All code of the catalogue that reaches a browser, read as a program. */
+/** The parsed sources of the catalogue that run in a browser. */
 const code = Object.entries(
   import.meta.glob<string>(['../*/**/*.{ts,tsx}', '!../**/*.test.*', '!../testing/**'], {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-).map(([path, text]) => ({ path, parsed: parse(path, text) }))
+).map(([path, text]) => ({ path, parsed: parseSource(path, text) }))
 
-/** Ways to what the engine guards: cookies, storage, network, and the globals of the script and of the shop. */
+/** Names that access what the engine guards: cookies, storage, network, and globals of the script and the shop. */
 const guarded = new Set([
   ...['cookie', 'cookieStore', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel'],
   ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon', 'Worker', 'SharedWorker', 'serviceWorker'],
@@ -22,29 +22,29 @@ const globals = new Set(['window', 'globalThis', 'self', 'top', 'parent', 'navig
 
 type Node = { type: string; [key: string]: unknown }
 
-/** Names that a program reaches for in the page's globals; a property of something handed in is not one. */
-function reached(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(reached)
+/** Returns the global names that a program accesses, without the properties of its own variables. */
+function listReached(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(listReached)
   if (!isNode(node) || (node.type.startsWith('TS') && !('expression' in node))) return []
   if (node.type === 'Identifier') return [String(node.name)]
-  if (node.type === 'MemberExpression') return [...reached(node.object), ...reachedProperty(node)]
+  if (node.type === 'MemberExpression') return [...listReached(node.object), ...reachedProperty(node)]
   const { key, ...rest } = node
-  // `{ cookie: 1 }` names what is its own; `{ cookie }` has the same name as its value.
-  return Object.values(node.computed ? node : rest).flatMap(reached)
+  // In `{ cookie: 1 }` the name is only a key; in `{ cookie }` it is also a value.
+  return Object.values(node.computed ? node : rest).flatMap(listReached)
 }
 
 function reachedProperty({ object, property, computed }: Node): string[] {
-  if (computed) return reached(property)
+  if (computed) return listReached(property)
   const of = isNode(object) && object.type === 'TSAsExpression' ? object.expression : object
   const isGlobal = isNode(of) && of.type === 'Identifier' && globals.has(String(of.name))
-  return isGlobal ? reached(property) : []
+  return isGlobal ? listReached(property) : []
 }
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }
 
-/** Names a program gives to something of its own: parameters and variables. */
+/** Returns the names of the parameters and variables of a program. */
 const given = new Set(['uv'])
 
 test.each([
@@ -53,21 +53,21 @@ test.each([
   ['(window as Shop).__qubit', ['__qubit']],
   ['const jar = document.cookie', ['cookie']],
   ['options.cookies.get(name); options.request.fetch(url); const facts = { fetch: 1 }', []],
-])('in %j is reached %j', (text, names) => {
-  expect(reached(parse('a.ts', text).program).filter((name) => guarded.has(name))).toEqual(names)
+])('the code %j accesses %j', (text, names) => {
+  expect(listReached(parseSource('a.ts', text).program).filter((name) => guarded.has(name))).toEqual(names)
 })
 
-test('[SHR-01.33] no code of the catalogue reaches cookies, a storage, a service or a global of the script by itself', () => {
+test('[SHR-01.33] no code of the catalogue accesses cookies, storage, services or globals of the script directly', () => {
   expect(code.length).toBeGreaterThan(50)
   const found = code.flatMap(({ path, parsed: { program } }) =>
-    reached(program)
+    listReached(program)
       .filter((name) => guarded.has(name) && !given.has(name))
       .map((name) => `${path}: ${name}`),
   )
   expect(found).toEqual([])
 })
 
-test('[SHR-01.33] of script and service it knows only types: what it has of them is handed to it', () => {
+test('[SHR-01.33] the catalogue imports only types of script and service', () => {
   const imports = code.flatMap(({ path, parsed: { module } }) =>
     module.staticImports
       .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -76,7 +76,7 @@ test('[SHR-01.33] of script and service it knows only types: what it has of them
   const isReact = (from: string) => ['react', 'react-dom', 'react-dom/client'].includes(from)
   const isCatalogue = (path: string, from: string) =>
     from.startsWith('.') &&
-    // Of slots what draws.
+    // From slots only the drawing code.
     /^\/(catalogue|contract|slots\/experience)\//.test(new URL(from, `file:///catalogue/testing/${path}`).pathname)
   expect(imports.length).toBeGreaterThan(50)
   expect(imports.filter(({ path, from }) => !isReact(from) && !isCatalogue(path, from))).toEqual([])
@@ -85,7 +85,7 @@ test('[SHR-01.33] of script and service it knows only types: what it has of them
   ).toEqual([])
 })
 
-/** Addresses of modules that a program loads while it runs; one that is not written down is named by its node. */
+/** Returns the dynamic imports of a program; for an import that is not a literal, the type of its node. */
 function loadedLater(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(loadedLater)
   if (!isNode(node)) return []

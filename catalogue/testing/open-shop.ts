@@ -4,7 +4,7 @@ import { aPage } from './a-page.ts'
 import { nodesNow, type PageNodes } from './added-to-page.ts'
 import { shopPage } from './shop-page.ts'
 
-/** The test page becomes the shop's, at an address of its British part; answers its nodes. */
+/** Opens the shop's page at an address of the British shop and returns its nodes. */
 export function openShop(html = shopPage): PageNodes {
   aPage(html)
   const address = location.href
@@ -13,7 +13,7 @@ export function openShop(html = shopPage): PageNodes {
   return nodesNow()
 }
 
-/** As a visitor who was never here. */
+/** Deletes cookies and storage, as for a new visitor. */
 export function forgetVisitor(): void {
   const jar = openCookieJar(document)
   for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })

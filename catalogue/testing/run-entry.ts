@@ -6,19 +6,19 @@ import type { CatalogueEntry } from './every-template.ts'
 import { knowingServices } from './knowing-services.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
 
-/** Runs a template of the catalogue, with its sample unless told otherwise, until it has settled; it ends with the test. */
+/** Runs a template of the catalogue, by default with its sample, until it has settled. It is stopped at the end of the test. */
 export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   seenBefore()
   const published = onOwnPage(entry.template, facts.published ?? aProductView)
   const run = await runTemplate({ ...knowingServices, ...entry, ...facts, published })
   onTestFinished(run.stop)
-  // A template may ask a service first.
+  // A template may request a service first.
   for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await waitUntilSettled()
   if (run.explanation.progress === 'executed' && !facts.isControl) await actAsShopper(entry.template, run)
   return run
 }
 
-/** Makes the visitor one who has looked at two products before (DS-10). */
+/** Simulates a visitor who has viewed two products before (DS-10). */
 export function seenBefore(): void {
   const price = { value: 60, currency: 'GBP' }
   const entries = ['x', 'y'].map((id) => ({

@@ -3,6 +3,7 @@ import { deviceTypes } from '../../contract/experience.ts'
 import type { SitePlacement } from '../../contract/placement.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import { aBrowserRun } from '../../script/browser/testing/a-browser-run.ts'
 import type { Explanation } from '../../script/experiences/answer.ts'
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
@@ -10,21 +11,25 @@ import type { Experience } from '../define-experience.ts'
 import type { Template } from '../define-template.ts'
 import { fieldTable } from '../field-table.ts'
 import { modulesOf } from '../kit/run/modules-of.ts'
+import { settingsOf } from '../settings-of.ts'
 import { waitUntilSettled } from './a-page.ts'
+import { demoSettings } from './demo-settings.ts'
 
 export type RunFacts = {
-  // biome-ignore lint/suspicious/noExplicitAny: the suite runs templates of every content
+  // biome-ignore lint/suspicious/noExplicitAny: the suite runs templates with any content
   experience: Experience<any>
   template: Template
   content: object
   isControl?: boolean
-  /** Events that the page published before the experience starts; a view goes before them, where they begin with none. */
+  /** Events that the page published before the experience starts. A view is added before them if they do not begin with one. */
   published?: [type: string, data: object][]
   anchors?: Partial<Record<AnchorName, string>>
   ready?: string
+  /** The site settings; by default those of the demo. */
+  settings?: SiteSettings
   config?: Partial<ScriptConfig>
   placements?: readonly SitePlacement[]
-  /** What services answer, by address. */
+  /** Responses of services, by address. */
   reply?: (url: string, init: RequestInit) => Response | undefined
   pollTimeoutMs?: number
 }
@@ -33,14 +38,14 @@ export type TemplateRun = {
   explanation: Explanation
   stop(): void
   publish(type: string, data: object): void
-  /** How often the variation counted as seen. */
+  /** How often the variation was counted as seen. */
   seen: object[]
-  /** Names of the custom goals that were sent. */
+  /** The names of the custom goals that were sent. */
   goals: string[]
   errors: unknown[]
-  /** Console lines of level warn and above. */
+  /** Console lines at level warn and above. */
   lines: string[]
-  /** Addresses asked for. */
+  /** The requested addresses. */
   requests: string[]
 }
 
@@ -53,10 +58,10 @@ const aView: [string, object] = [
 
 type TestWindow = { uv?: unknown; __qubit?: unknown }
 
-/** Runs one template in a whole run of the script on the test page, as on a page of its own, and waits until it has settled. */
+/** Runs one template with the complete script on the test page, and waits until it has settled. */
 export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const { experience, template, content, isControl = false, published = [], anchors = byName, ready } = facts
-  // Loaded on the way, in its own time: here it is there, so that settling is all there is to wait for.
+  // Loads the module beforehand, so that tests only wait for the template to settle.
   await import('../../script/experiences/build-experience-engine.ts')
   await import('../../script/services/open-services.ts')
   const page = window as Window & TestWindow
@@ -64,15 +69,21 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const view = published.some(([type]) => type === 'ecView') ? [] : [aView]
   page.uv = { q: [...view, ...published].map((event) => ['emit', event]) }
 
-  const modules = modulesOf(experience, { anchors: template.anchors, fields: fieldTable(template.fields) })
+  const { settings = demoSettings } = facts
+  const { addresses, addToBag } = settings
+  const modules = modulesOf(experience, {
+    anchors: template.anchors,
+    fields: fieldTable(template.fields),
+    settings: settingsOf(settings, template),
+  })
   const { run, log, requests } = await aBrowserRun({
-    config: { anchors, ready, ...facts.config },
+    config: { anchors, ready, addresses, addToBag, ...facts.config },
     reply: facts.reply,
     placements: facts.placements,
     experiences: [
       {
         experimentId,
-        // On this page wherever it belongs: what is tested is what it does there.
+        // Activates the template on this page regardless of its own page types.
         template: { ...template, pages: pageTypes, devices: deviceTypes, paths: undefined },
         iterationId: '1',
         template_data: content as Record<string, unknown>,

@@ -6,7 +6,7 @@ import { modulesOf } from '../kit/run/modules-of.ts'
 
 type Visit = { chunkMs: number; hydrationMs: number; answerMs: number; leavesMs: number; knows: boolean }
 
-/** Visits of every kind: slow and quick networks, pages and services, visitors who leave early, and answers of nothing. */
+/** Creates random visits: slow and fast networks, pages and services, visitors who leave early, and empty responses. */
 function someVisits(count: number): Visit[] {
   let state = 7
   const upTo = (most: number) => {
@@ -22,7 +22,7 @@ function someVisits(count: number): Visit[] {
   }))
 }
 
-/** Whether a visitor is counted who gets the variation, or the control; a template asks a service and draws what it says. */
+/** Returns whether a visitor of the variation or the control is counted; the template draws the response of a service. */
 async function isCounted(visit: Visit, isControl: boolean): Promise<boolean> {
   const { chunkMs, hydrationMs, answerMs, leavesMs, knows } = visit
   const drawn: string[] = []
@@ -30,22 +30,25 @@ async function isCounted(visit: Visit, isControl: boolean): Promise<boolean> {
     {
       id: 'test/answer',
       async run({ exposure, signal }) {
-        await wait(answerMs)
+        await waitFor(answerMs)
         if (!signal.aborted && knows && exposure.happens()) drawn.push('drawn')
       },
     },
     { anchors: ['addToBag'], fields: {} },
   )
-  const wait = (ms: number) => new Promise<void>((resolve) => run.page.after(ms, resolve))
+  const waitFor = (ms: number) => new Promise<void>((resolve) => run.page.after(ms, resolve))
   const experience = anExperience({
     variations: [aVariation({ variationIsControl: isControl })],
     async load() {
-      await wait(chunkMs)
-      const poll = async () => {
-        await wait(hydrationMs)
+      await waitFor(chunkMs)
+      const pollLate = async () => {
+        await waitFor(hydrationMs)
         return []
       }
-      return { ...modules, triggers: (options: ExperienceOptions) => modules.triggers({ ...options, poll } as never) }
+      return {
+        ...modules,
+        triggers: (options: ExperienceOptions) => modules.triggers({ ...options, poll: pollLate } as never),
+      }
     },
   })
   const run = await startRun([experience], { config: { anchors: { addToBag: '#add' } } })
@@ -57,7 +60,7 @@ async function isCounted(visit: Visit, isControl: boolean): Promise<boolean> {
   return sentOf(run, 'qubit.experience').length === 1
 }
 
-test('[SHR-01.34] [EX-21] whoever leaves early, on whichever page, is counted in the control exactly as in the variation', async () => {
+test('[SHR-01.34] [EX-21] visitors who leave early, on any page, are counted in the control exactly as in the variation', async () => {
   const visits = someVisits(120)
   const counted = { variation: 0, control: 0, early: 0 }
   for (const visit of visits) {
@@ -68,31 +71,31 @@ test('[SHR-01.34] [EX-21] whoever leaves early, on whichever page, is counted in
     counted.early += Number(visit.leavesMs < visit.chunkMs + visit.hydrationMs + visit.answerMs)
   }
   expect(counted.control).toBe(counted.variation)
-  // Of both kinds there were many.
+  // Both outcomes occurred often.
   expect(Math.min(counted.variation, counted.early)).toBeGreaterThan(20)
 })
 
-test('[EX-21] where nothing is shown nothing is counted, and explain says why; what is shown later counts then', async () => {
-  let show = () => {}
+test('[EX-21] without anything shown nothing is counted, and explain says why; anything shown later is counted then', async () => {
+  let showLater = () => {}
   const modules = modulesOf(
     {
       id: 'test/late',
       run({ exposure }) {
         exposure.lacks('the stock 9 is not low')
-        show = () => exposure.happens()
+        showLater = () => exposure.happens()
       },
     },
     { anchors: [], fields: {} },
   )
   const run = await startRun([anExperience({ load: async () => modules as never })])
   await run.view()
-  const shown = () => run.engine?.explain('experience')?.answers.find(({ check }) => check === 'shown')
+  const findShownAnswer = () => run.engine?.explain('experience')?.answers.find(({ check }) => check === 'shown')
   expect(run.engine?.explain('experience')?.progress).toBe('executed')
-  expect(shown()).toEqual({ check: 'shown', passes: false, because: 'the stock 9 is not low' })
+  expect(findShownAnswer()).toEqual({ check: 'shown', passes: false, because: 'the stock 9 is not low' })
   expect(sentOf(run, 'qubit.experience')).toEqual([])
   expect(run.cookies?.permanent.experienceState).toMatchObject([{ timesActivated: 0 }])
-  show()
-  show()
-  expect(shown()).toMatchObject({ passes: true })
+  showLater()
+  showLater()
+  expect(findShownAnswer()).toMatchObject({ passes: true })
   expect(sentOf(run, 'qubit.experience')).toHaveLength(1)
 })

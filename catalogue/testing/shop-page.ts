@@ -1,4 +1,4 @@
-/** A small page with every anchor the catalogue knows so far: what the standard suite runs on. */
+/** A small page with every anchor of the catalogue, for the standard suite. */
 export const shopPage = `
 <a href="#main">Skip to content</a>
 <header data-anchor="header" class="header">

@@ -14,28 +14,28 @@ import { watchActions } from './watch-actions.ts'
 describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   const { template, content } = entry
 
-  /** As for another visitor, or in the next session: of what comes once, nothing is remembered (BAS-09.2, GLB-08). */
+  /** Simulates another visitor or session, so that templates that appear once appear again (BAS-09.2, GLB-08). */
   function forgetOnce(): void {
     for (const name of ['qb_locale_session', `qb_${content.xpName}`])
       openCookieJar(document).write(name, '', { domain: '', lifeMs: 0 })
     seenBefore()
   }
 
-  test('[SHR-01.7] changes the page, and gives it back byte for byte when it is stopped', async () => {
+  test('[SHR-01.7] changes the page, and restores it byte for byte when it is stopped', async () => {
     openShop()
     const before = pageState()
     const { actions, facts } = watchActions()
     const { stop, explanation, errors } = await runEntry(entry, facts)
     expect(errors).toEqual([])
     expect(explanation.progress).toBe('executed')
-    // One that counts, or clicks on a control of the shop, does only that: what comes of it is the shop's.
+    // A template that counts, or clicks on a control of the shop, does not change the page itself.
     if (actions.length > 0) expect(pageState()).toEqual(before)
     else expect(pageState()).not.toEqual(before)
     stop()
     expect(pageState()).toEqual(before)
   })
 
-  test('[SHR-01.6] on a second view of the address it stands there once', async () => {
+  test('[SHR-01.6] on a second view of the address it appears once', async () => {
     openShop()
     const run = await runEntry(entry)
     const { explanation } = run
@@ -48,7 +48,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     await expect.poll(pageState).toEqual(once)
   })
 
-  test('stopped and run again it stands there once', async () => {
+  test('after a stop and a second run it appears once', async () => {
     openShop()
     const first = await runEntry(entry)
     const once = pageState()
@@ -58,7 +58,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     expect(pageState()).toEqual(once)
   })
 
-  test('two instances side by side go each for itself', async () => {
+  test('two instances on a page are independent', async () => {
     openShop()
     const before = pageState()
     const first = await runEntry(entry)
@@ -71,7 +71,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   })
 
   if (template.anchors.length > 0) {
-    test('[SHR-01.1] waits for an anchor that comes late', async () => {
+    test('[SHR-01.1] waits for an anchor that appears late', async () => {
       openShop('<p>Nothing yet</p>')
       const before = pageState()
       const { actions, facts } = watchActions()
@@ -88,7 +88,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       else expect(pageState()).not.toEqual(bare)
     })
 
-    test('[SHR-01.8] stopped while it waits, nothing appears later', async () => {
+    test('[SHR-01.8] when it is stopped while it waits, nothing appears later', async () => {
       openShop('<p>Nothing yet</p>')
       const { actions, facts } = watchActions()
       const { stop, explanation } = await runEntry(entry, facts)
@@ -101,7 +101,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       expect(explanation.progress).toBe('stopped')
     })
 
-    test('an anchor that never comes is named once, and is no error', async () => {
+    test('an anchor that never appears is named once, and is not an error', async () => {
       openShop('<p>Nothing</p>')
       const before = pageState()
       const started = await runEntry(entry, { pollTimeoutMs: 30 })
@@ -113,7 +113,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     })
   }
 
-  test('[SHR-01.12] a redrawn page gets the change again, and removal gives the new page back', async () => {
+  test('[SHR-01.12] a redrawn page gets the change again, and removing the experience restores the new page', async () => {
     openShop()
     const { stop } = await runEntry(entry)
     const changed = pageState()
@@ -144,7 +144,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   test('has no accessibility violation', async () => {
     openShop()
     await runEntry(entry)
-    // Half faded in, nothing has contrast.
+    // While fading in, text has too little contrast.
     await waitForAnimations()
     const { violations } = await axe.run(document)
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([])

@@ -19,18 +19,18 @@ const selectors = Object.fromEntries(anchorNames.map((name) => [name, `[data-anc
 
 afterEach(() => void vi.useRealTimers())
 
-/** Time of timers and of the clock goes on as on a page, and further when it is told to; frames come as they come. */
+/** Fakes timers and clock, which run as usual and can be advanced; frames are real. */
 function takeTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], shouldAdvanceTime: true })
 }
 
-/** Lets time pass, and what looks once a frame look. */
-async function pass(ms: number): Promise<void> {
+/** Advances time, and waits for code that checks once per frame. */
+async function advanceTime(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** A template whose own anchor is missing, each of its anchors once. */
+/** Each template with each of its required anchors, which is missing. */
 const cases = everyTemplate.flatMap(([id, { template, content, experience }]) =>
   template.anchors.map((missing: AnchorName) => {
     const modules = modulesOf(experience, { anchors: template.anchors, fields: fieldTable(template.fields) })
@@ -55,7 +55,7 @@ const cases = everyTemplate.flatMap(([id, { template, content, experience }]) =>
   }),
 )
 
-test('[SHR-01.2] 15 s after it began to wait each template stops, names the anchor that is missing, and leaves the page', async () => {
+test('[SHR-01.2] each template stops after waiting for 15 s, names the missing anchor, and does not change the page', async () => {
   openShop()
   const before = pageState()
   takeTime()
@@ -68,26 +68,26 @@ test('[SHR-01.2] 15 s after it began to wait each template stops, names the anch
   const errors: unknown[] = []
   run.bus?.enriched.on('qubit.errorExperience', (event) => errors.push(event))
   run.bus?.uv.emit('ecView', { type: 'product', language: 'en', country: 'uk', currency: 'GBP' })
-  const progress = () => [...new Set(run.engine?.list().map((each) => each.progress))]
-  const said = () => log.lines.map(({ message }) => message).filter((line) => line.endsWith('did not appear'))
-  await expect.poll(progress).toEqual(['waiting'])
+  const listProgress = () => [...new Set(run.engine?.list().map((each) => each.progress))]
+  const listTimeouts = () => log.lines.map(({ message }) => message).filter((line) => line.endsWith('did not appear'))
+  await expect.poll(listProgress).toEqual(['waiting'])
   vi.setTimerTickMode('manual')
   const spentMs = performance.now() - startedAt
-  await pass(14_980 - spentMs)
-  expect(said()).toEqual([])
-  expect(progress()).toEqual(['waiting'])
-  await pass(spentMs + 100)
-  await expect.poll(progress).toEqual(['ended'])
-  expect(said().toSorted()).toEqual(cases.map(({ line }) => line).toSorted())
+  await advanceTime(14_980 - spentMs)
+  expect(listTimeouts()).toEqual([])
+  expect(listProgress()).toEqual(['waiting'])
+  await advanceTime(spentMs + 100)
+  await expect.poll(listProgress).toEqual(['ended'])
+  expect(listTimeouts().toSorted()).toEqual(cases.map(({ line }) => line).toSorted())
   expect(errors).toEqual([])
   expect(pageState()).toEqual(before)
 
-  // Too late: nobody waits any more.
+  // Too late: nothing waits for it any more.
   const late = document.createElement('p')
   late.className = absent.slice(1)
   document.body.append(late)
   const bare = pageState()
-  await pass(5000)
+  await advanceTime(5000)
   expect(pageState()).toEqual(bare)
 })
 
@@ -103,7 +103,7 @@ const template = defineTemplate({
   anchors: ['header'],
 })
 
-/** Marks its anchor, which it can do without. */
+/** An experience that marks its optional anchor. */
 const experience = defineExperience<unknown>({
   id: template.id,
   run(scope) {
@@ -114,17 +114,17 @@ const experience = defineExperience<unknown>({
   },
 })
 
-test('[SHR-01.10] an optional anchor that appears at any time is treated within a second', async () => {
+test('[SHR-01.10] an optional anchor that appears at any time is handled within a second', async () => {
   const body = aPage('<header data-anchor="header"></header>')
   takeTime()
   const { stop, explanation } = await runEntry({ template, experience, content: {} })
   expect(explanation.progress).toBe('executed')
   for (const afterMs of [100, 20_000, 600_000]) {
-    await pass(afterMs)
+    await advanceTime(afterMs)
     const anchor = document.createElement('p')
     anchor.dataset.anchor = 'trustPilot'
     body.append(anchor)
-    await pass(999)
+    await advanceTime(999)
     expect(anchor.childElementCount, `after ${afterMs} ms`).toBe(1)
   }
   expect(body.querySelectorAll('b')).toHaveLength(3)

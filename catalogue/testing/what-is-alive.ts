@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest'
 
-/** What a page holds on to: of each kind, how many are alive. */
+/** The number of objects of each kind that a page keeps alive. */
 export type Alive = Record<'listeners' | 'observers' | 'timers' | 'frames' | 'sheets' | 'nodes', number>
 
 type Restore = () => void
 
 /**
- * Counts from now on what the page's code attaches and takes off again: listeners of nodes, document and window, observers,
- * timers and frames. Listeners of abort signals go with their signal and are no page's.
+ * Counts what the page's code attaches and detaches from now on: listeners of nodes, document and window, observers,
+ * timers and frames. Listeners of abort signals end with their signal and are not counted.
  */
 export function watchWhatIsAlive(): () => Alive {
   const counts = { observers: new Set<object>(), timers: new Set<number>(), frames: new Set<number>() }
@@ -33,7 +33,7 @@ export function watchWhatIsAlive(): () => Alive {
   })
 }
 
-/** A node that is off the page takes its listeners along. */
+/** Listeners of a node that is no longer on the page do not count. */
 function isOnPage(target: EventTarget): boolean {
   return target instanceof Node ? target.isConnected : true
 }

@@ -1,5 +1,6 @@
-import { join } from 'node:path'
 import { build, type Plugin, type UserConfig } from 'vite'
+import { inlineLimits } from './inline-limits.ts'
+import { ownModule, root } from './own-module.ts'
 
 /**
  * Makes every build for shoppers a production build, whatever `NODE_ENV` says on the building machine. It contains no
@@ -8,10 +9,10 @@ import { build, type Plugin, type UserConfig } from 'vite'
 export const asProduction: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
+  // Otherwise Vite would use the PostCSS configuration of the shop in whose folder Instep is installed.
+  css: { postcss: {} },
   resolve: { conditions: ['module', 'browser', 'production'] },
 }
-
-const root = join(import.meta.dirname, '../..')
 
 type Apart = {
   /** File name without `.js`. */
@@ -33,7 +34,7 @@ export async function buildApart({ name, entry, outDir, target, plugins }: Apart
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins,
+    plugins: [inlineLimits(), ...(plugins ?? [])],
     ...asProduction,
     base: './',
     build: {
@@ -43,7 +44,7 @@ export async function buildApart({ name, entry, outDir, target, plugins }: Apart
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { [name]: join(root, entry) },
+        input: { [name]: ownModule(entry) },
         output: { entryFileNames: '[name].js', codeSplitting: false },
         // Of the inspector the script calls what it exports.
         preserveEntrySignatures: 'strict',

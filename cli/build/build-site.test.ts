@@ -12,7 +12,7 @@ const drawing = aSite().experiences
 
 /** Built once for all tests, because a build takes seconds. */
 const sites = {
-  byReact: builtOnce({ renderer: 'react' }),
+  byReact: builtOnce({ renderer: 'react', inspector: false }),
   drawing: builtOnce({ experiences: [...drawing, hiding] }),
   plain: builtOnce({ experiences: [hiding] }),
 }
@@ -78,6 +78,10 @@ test('the inspector is one file beside the script, and shoppers load no code of 
   expect(outer).toContain('Instep inspector')
   expect(outer).not.toMatch(/\bimport\s*[({"'`]|process\.env/)
   expect(Object.values(others).join('')).not.toContain('Instep inspector')
+}, 120_000)
+
+test('a site that wants no inspector gets none', async () => {
+  expect([...(await sites.byReact()).keys()]).not.toContain('outer.js')
 }, 120_000)
 
 test("the site's own pre-script is built in", async () => {

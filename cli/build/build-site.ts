@@ -1,8 +1,11 @@
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
-import { asProduction, buildApart } from './build-apart.ts'
+import { asProduction } from './build-apart.ts'
 import { buildFrame } from './build-frame.ts'
+import { buildInspector } from './build-inspector.ts'
+import { buildPortal } from './build-portal.ts'
 import { createChunkNames } from './chunk-names.ts'
 import { compressFiles, type Weights } from './compress-files.ts'
 import { filePrefix } from './experience-modules.ts'
@@ -10,12 +13,11 @@ import { inlineLimits } from './inline-limits.ts'
 import { listFiles } from './list-files.ts'
 import { loadWithShared } from './load-with-shared.ts'
 import { oldestStyles, oldestSyntax } from './oldest-browsers.ts'
+import { isCompiled, ownModule, root } from './own-module.ts'
 import { instepPlugins } from './plugins.ts'
 import { rendererFile } from './renderer.ts'
 import { type SiteParts, sitePartsOf } from './site-parts.ts'
 import { squeezeChunks } from './squeeze.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 /**
  * Writes a static folder for any server: `instep.js` (the engine with what every page of this site needs), and the
@@ -24,13 +26,38 @@ const root = join(import.meta.dirname, '../..')
  * site with cross-domain sync also gets the frame page for it. The folder also contains the inspector, and compressed
  * forms of each text file.
  */
-export async function buildSite(site: SiteConfig, outDir: string): Promise<Weights> {
+export async function buildSite(site: SiteConfig, outDir: string, { isQuick }: BuildSpeed = {}): Promise<Weights> {
   const parts = sitePartsOf(site)
+  const forShoppers = isQuick ? [] : [squeezeChunks(), loadWithShared()]
+  await buildScript({ site, outDir, parts, name: 'instep', plugins: [...forShoppers, listFiles(site, parts)] })
+  if (site.inspector ?? true) await addInspector(outDir)
+  if (!isQuick) await buildPortal(outDir)
+  if (site.crossDomainIframes?.length) await buildFrame(site, outDir)
+  return isQuick ? noWeights : compressFiles(outDir)
+}
+
+type ScriptBuild = {
+  site: SiteConfig
+  outDir: string
+  parts?: SiteParts
+  /** File name of the script without `.js`; the names of its parts carry their hash. */
+  name: string
+  plugins?: Plugin[]
+}
+
+/** Writes a site's script and its parts, without what else belongs to a site's folder. */
+export async function buildScript({
+  site,
+  outDir,
+  parts = sitePartsOf(site),
+  name,
+  plugins = [],
+}: ScriptBuild): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...instepPlugins(site, parts), inlineLimits(), squeezeChunks(), loadWithShared(), listFiles(site, parts)],
+    plugins: [...instepPlugins(site, parts), inlineLimits(), ...plugins],
     ...asProduction,
     // Chunks are loaded relative to the script, wherever the site owner puts the folder.
     base: './',
@@ -44,7 +71,9 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
       rolldownOptions: {
         // Minifying twice is known to take most of the time, so the bundler need not warn of it.
         checks: { pluginTimings: false },
-        input: { instep: join(root, 'script/main.ts') },
+        // Constants of other files are written where they are used, because exports between files cost more bytes.
+        optimization: { inlineConst: { mode: 'all' } },
+        input: { [name]: ownModule('script/main.ts') },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: ({ name, facadeModuleId }) => `${fileName(parts, facadeModuleId) ?? name}-[hash].js`,
@@ -63,17 +92,19 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
                 test: /script\/(cross-domain\/(run-cross-domain|iframes|ask|message|sync|renew|take|merge|state)|browser\/open-frame)/,
               },
               { name: 'overflow', test: /script\/cookies\/(overflow|repair|rejoin)/ },
-              { name: 'poll', test: /script\/(browser\/poll\.|startup\/page-poll|telemetry\/errors\/error-texts)/ },
+              { name: 'poll', test: /script\/(browser\/(page-)?poll\.|telemetry\/errors\/error-texts)/ },
             ],
           },
         },
       },
     },
   })
-  await buildInspector(outDir)
-  if (site.crossDomainIframes?.length) await buildFrame(site, outDir)
-  return compressFiles(outDir)
 }
+
+/** A quick build, for pages in development, leaves out what only saves shoppers bytes, which takes most of the time. */
+export type BuildSpeed = { isQuick?: boolean }
+
+const noWeights: Weights = { plain: 0, br: 0, gzip: 0, ms: 0 }
 
 /** Names the file of one experience after it, and the file of several after the first. */
 function fileName({ groups }: SiteParts, facade: string | null): string | undefined {
@@ -85,6 +116,8 @@ function fileName({ groups }: SiteParts, facade: string | null): string | undefi
  * Writes `outer.js`, the inspector. The script loads it only for people who request it (PV-07); shoppers never load
  * it.
  */
-async function buildInspector(outDir: string): Promise<void> {
-  await buildApart({ name: 'outer', entry: 'inspector/host.tsx', outDir, target: 'es2022' })
+export async function addInspector(outDir: string): Promise<void> {
+  // The published package contains it built, so that a shop without React can build its site.
+  if (isCompiled) await copyFile(join(root, 'inspector/outer.js'), join(outDir, 'outer.js'))
+  else await buildInspector(outDir)
 }

@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { engineRoots } from './engine-roots.ts'
 import { filePrefix } from './experience-modules.ts'
 import { loadedShare } from './group-experiences.ts'
+import { ownModule } from './own-module.ts'
 import { ofPageRenderer } from './renderer.ts'
 import type { SiteParts } from './site-parts.ts'
 
-const main = join(import.meta.dirname, '../../script/main.ts')
+const main = ownModule('script/main.ts')
 
 /** The file that every page of a site loads beside `instep.js`. */
 export const everyPage = 'every-page'

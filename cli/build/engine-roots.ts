@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
-
-const script = join(import.meta.dirname, '../../script')
+import { ownModule } from './own-module.ts'
 
 /** Returns the lazily loaded modules that a site of this kind needs on nearly every page. */
 export function engineRoots(site: SiteConfig, hasExperiences: boolean): string[] {
@@ -25,6 +23,6 @@ export function engineRoots(site: SiteConfig, hasExperiences: boolean): string[]
     'cross-domain/decorate-link.ts': domains.length > 1,
     'cookies/overflow.ts': experiences.length > 12,
   }
-  const used = Object.entries(roots).flatMap(([path, isUsed]) => (isUsed ? [join(script, path)] : []))
+  const used = Object.entries(roots).flatMap(([path, isUsed]) => (isUsed ? [ownModule(`script/${path}`)] : []))
   return hasExperiences ? [...used, '\0instep:experiences'] : used
 }

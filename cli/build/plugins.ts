@@ -1,13 +1,15 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { experienceModule } from './experience-module.ts'
 import { fileModule, filePrefix, filesModule, indexModule } from './experience-modules.ts'
+import { importKitDirectly } from './import-kit-directly.ts'
+import { ownModule } from './own-module.ts'
 import { replaceReact } from './renderer.ts'
+import { requireReact } from './require-react.ts'
 import { siteModule } from './site-module.ts'
 import { type SiteParts, sitePartsOf } from './site-parts.ts'
 
-const layer = join(import.meta.dirname, '../../slots/experience/mount-layer.ts')
+const layer = ownModule('slots/experience/mount-layer.ts')
 const experiencePrefix = 'instep:experience/'
 
 /**
@@ -16,7 +18,7 @@ const experiencePrefix = 'instep:experience/'
  */
 export function instepPlugins(site?: SiteConfig, parts = site && sitePartsOf(site)): Plugin[] {
   return [
-    ...(site ? [replaceReact(site.renderer)] : []),
+    ...(site ? [site.renderer === 'react' ? requireReact : replaceReact(site.renderer), importKitDirectly()] : []),
     {
       name: 'instep',
       // Vite would wrap each import() in a large loader for styles and preloads, which no chunk of ours has.
@@ -29,7 +31,7 @@ export function instepPlugins(site?: SiteConfig, parts = site && sitePartsOf(sit
       load(id) {
         if (!id.startsWith('\0instep:')) return undefined
         const name = id.slice(1)
-        if (name.startsWith(experiencePrefix)) return experienceModule(name.slice(experiencePrefix.length))
+        if (name.startsWith(experiencePrefix)) return experienceModule(name.slice(experiencePrefix.length), site)
         if (name === 'instep:layer') return `export { mountLayer } from ${JSON.stringify(layer)}`
         return site && parts ? moduleOf(name, site, parts) : undefined
       },

@@ -1,18 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownFilesName, putInPlace, refusalOf } from './put-in-place.ts'
-
-function aFolder(files: Record<string, string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'put-in-place-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return folder
-}
+import { aFolder } from '../testing/a-folder.ts'
+import { ownFilesName, previewRefusalOf, putInPlace, refusalOf } from './put-in-place.ts'
 
 const first = {
   'instep.js': 'one',
@@ -90,4 +80,39 @@ test('the script that names all other files is written last', async () => {
   expect(at('zebra-22222222.js')).toBeGreaterThanOrEqual(0)
   expect(at('instep.js')).toBeGreaterThan(at('zebra-22222222.js'))
   expect(at('instep.js')).toBeGreaterThan(at('kit-22222222.js'))
+})
+
+test('previews share a folder: each build deletes only files that no other preview needs', async () => {
+  const folder = aFolder()
+  const preview = (id: string, part: string) => ({
+    [`smartserve-shop-${id}-preview.js`]: id,
+    [`${part}.js`]: part,
+    'common-11111111.js': 'of both',
+  })
+  await putInPlace(aFolder(preview('one', 'a-11111111')), folder, 'smartserve-shop-one-preview.js')
+  expect(await previewRefusalOf(folder)).toBeUndefined()
+  await putInPlace(aFolder(preview('two', 'b-11111111')), folder, 'smartserve-shop-two-preview.js')
+  const changed = { 'smartserve-shop-one-preview.js': 'one', 'a-22222222.js': 'a' }
+  await putInPlace(aFolder(changed), folder, 'smartserve-shop-one-preview.js')
+  expect(filesOf(folder)).toEqual(
+    [
+      'a-22222222.js',
+      'b-11111111.js',
+      'common-11111111.js',
+      'smartserve-shop-one-preview.files.json',
+      'smartserve-shop-one-preview.js',
+      'smartserve-shop-two-preview.files.json',
+      'smartserve-shop-two-preview.js',
+    ].toSorted(),
+  )
+})
+
+test('a preview is refused in the folder of a site or of somebody else, and a site in that of a preview', async () => {
+  const site = aFolder()
+  await putInPlace(aFolder(first), site)
+  expect(await previewRefusalOf(site)).toContain('files that instep build --preview did not write')
+  expect(await previewRefusalOf(aFolder({ 'index.html': 'shop' }))).toContain('such as index.html')
+  const previews = aFolder()
+  await putInPlace(aFolder({ 'smartserve-shop-preview.js': '' }), previews, 'smartserve-shop-preview.js')
+  expect(await refusalOf(previews)).toContain('files that instep build did not write')
 })

@@ -6,8 +6,18 @@ import { fileListName } from './file-list.ts'
 /** The file in a built folder that lists what the build wrote: only these files may be replaced and deleted. */
 export const ownFilesName = 'built-files.json'
 
-/** The file that names all others: a browser that has loaded it requests them. */
-const entry = /^instep\.js(?:\.br|\.gz)?$/
+/** The script names all other files: a browser that has loaded it requests them. */
+const siteScript = 'instep.js'
+
+/** Several previews share a folder, each with a list of its own files. */
+const previewLists = /^smartserve-.+-preview\.files\.json$/
+
+/** Returns why a preview build may not write into a folder; only previews may share one. */
+export async function previewRefusalOf(folder: string): Promise<string | undefined> {
+  const names = await namesIn(folder)
+  if (names.length === 0 || names.some((name) => previewLists.test(name))) return undefined
+  return `${folder} has files that instep build --preview did not write, such as ${names.toSorted()[0]}. Nothing was changed. Name a folder of its own with --out, for example ${join(folder, 'preview')}`
+}
 
 /**
  * Returns why a build may not write into a folder, or undefined when it may: the folder does not exist, is empty, or
@@ -20,17 +30,22 @@ export async function refusalOf(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Copies a finished build to its folder, `instep.js` last, so that a page never loads a script whose files are not
- * there yet. Then deletes files of the previous build that this build did not write. Files of others stay.
+ * Copies a finished build to its folder, its script last, so that a page never loads a script whose files are not
+ * there yet. Then deletes files of the previous build of the same script that this build did not write. Files of
+ * others stay, also those of other previews in the folder.
  */
-export async function putInPlace(made: string, folder: string): Promise<void> {
-  const before = await ownFilesIn(folder)
+export async function putInPlace(made: string, folder: string, script = siteScript): Promise<void> {
+  const list = script === siteScript ? ownFilesName : script.replace(/\.js$/, '.files.json')
+  const before = await filesListedIn(folder, list)
   const files = await filesIn(made)
-  for (const file of [...files.filter((each) => !entry.test(each)), ...files.filter((each) => entry.test(each))])
+  const isScript = (file: string) => [script, `${script}.br`, `${script}.gz`].includes(file)
+  for (const file of [...files.filter((each) => !isScript(each)), ...files.filter(isScript)])
     await replaceFile(join(made, file), join(folder, file))
-  await writeFile(join(folder, ownFilesName), `${JSON.stringify(files, null, 1)}\n`)
-  const written = new Set(files)
-  for (const file of before) if (!written.has(file)) await deleteFile(folder, file)
+  await writeFile(join(folder, list), `${JSON.stringify(files, null, 1)}\n`)
+  const lists = (await namesIn(folder)).filter((name) => previewLists.test(name) && name !== list)
+  const others = await Promise.all(lists.map((name) => filesListedIn(folder, name)))
+  const kept = new Set([files, ...others].flat())
+  for (const file of before) if (!kept.has(file)) await deleteFile(folder, file)
 }
 
 /** Replaces a file atomically: a concurrent reader gets either the old file or the new one. */
@@ -49,9 +64,9 @@ async function deleteFile(folder: string, file: string): Promise<void> {
 }
 
 /** Returns the files of the previous build. Entries outside the folder, in a list edited by hand, are ignored. */
-async function ownFilesIn(folder: string): Promise<string[]> {
-  if (!existsSync(join(folder, ownFilesName))) return []
-  const listed: unknown = JSON.parse(await readFile(join(folder, ownFilesName), 'utf8'))
+async function filesListedIn(folder: string, list: string): Promise<string[]> {
+  if (!existsSync(join(folder, list))) return []
+  const listed: unknown = JSON.parse(await readFile(join(folder, list), 'utf8'))
   const isInside = (file: unknown) => typeof file === 'string' && !/^[/\\]|^\w:|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(file)
   return Array.isArray(listed) ? listed.filter(isInside) : []
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Renderer } from '../../catalogue/define-site.ts'
+import { ownModule, root } from './own-module.ts'
 
 /** A full React is large and rarely changes: as a separate file it stays in caches when experiences change. */
 export const rendererFile = { name: 'renderer', test: /node_modules\/(react|react-dom|scheduler)\// }
@@ -9,24 +10,24 @@ export const rendererFile = { name: 'renderer', test: /node_modules\/(react|reac
 /** The modules that replace React where the page lends its own. They may run only after the page has lent it. */
 export const ofPageRenderer = /\/slots\/page\//
 
-const slots = join(import.meta.dirname, '../../slots')
-const readiness = join(slots, 'lending/when-renderer-ready.ts')
+const slots = join(root, 'slots')
+const readiness = ownModule('slots/lending/when-renderer-ready.ts')
 
 /** The replacements for React's modules where experiences do not bring their own React. */
 const standIns: Record<Exclude<Renderer, 'react'>, Record<string, string>> = {
   small: {
     react: packagePath('preact/compat'),
-    'react-dom': join(slots, 'small/react-dom.ts'),
-    'react-dom/client': join(slots, 'small/client.ts'),
+    'react-dom': ownModule('slots/small/react-dom.ts'),
+    'react-dom/client': ownModule('slots/small/client.ts'),
     'react/jsx-runtime': packagePath('preact/jsx-runtime'),
     'react/jsx-dev-runtime': packagePath('preact/jsx-runtime'),
   },
   page: {
-    react: join(slots, 'page/react.ts'),
-    'react-dom': join(slots, 'page/react-dom.ts'),
-    'react-dom/client': join(slots, 'page/client.ts'),
-    'react/jsx-runtime': join(slots, 'page/jsx-runtime.ts'),
-    'react/jsx-dev-runtime': join(slots, 'page/jsx-runtime.ts'),
+    react: ownModule('slots/page/react.ts'),
+    'react-dom': ownModule('slots/page/react-dom.ts'),
+    'react-dom/client': ownModule('slots/page/client.ts'),
+    'react/jsx-runtime': ownModule('slots/page/jsx-runtime.ts'),
+    'react/jsx-dev-runtime': ownModule('slots/page/jsx-runtime.ts'),
   },
 }
 

@@ -1,6 +1,7 @@
-import { join } from 'node:path'
 import type { ImplementationInstance, PlacementInstance, SiteConfig } from '../../catalogue/define-site.ts'
+import { platforms } from '../../contract/platform.ts'
 import { compileSegments } from '../segments/compile-segments.ts'
+import { ownModule } from './own-module.ts'
 import { pathOf } from './path-of.ts'
 import type { SiteParts } from './site-parts.ts'
 
@@ -36,22 +37,37 @@ export function siteModule(site: SiteConfig, { experiences, groups }: SiteParts)
 
 /** Returns the part of the configuration that shoppers' browsers need. Only the build needs the rest. */
 function configOf(site: SiteConfig): object {
-  const { experiences, preScript, segments = [], placements, timeZone, renderer, pictures, ...own } = site
-  return { ...own, ...(segments.length > 0 && { segments: compileSegments(segments) }) }
+  const {
+    experiences,
+    preScript,
+    segments = [],
+    placements,
+    timeZone,
+    renderer,
+    pictures,
+    reading,
+    addresses,
+    platform,
+    ...own
+  } = site
+  // The rest of `reading` and `addresses` is with the experiences that need it.
+  const { locale } = addresses ?? {}
+  const bag = own.addToBag && locale ? { addresses: { locale } } : {}
+  return { ...own, ...bag, ...(segments.length > 0 && { segments: compileSegments(segments) }) }
 }
 
-const script = join(import.meta.dirname, '../../script')
-const expectParts = join(script, 'startup/expect-parts.ts')
+const expectParts = ownModule('script/startup/expect-parts.ts')
 
 const sources = {
   ga4: 'ga4/start-ga4.ts',
   segment: 'segment/start-segment.ts',
   jsonLd: 'json-ld/start-json-ld.ts',
+  ...Object.fromEntries(platforms.map((name) => [name, `platforms/${name}.ts`])),
 }
 
 /** Returns a lazy import for a source of events. A site without sources contains no code for them. */
 function sourceEntry(name: string): string {
-  const path = join(script, 'events/sources', sources[name as keyof typeof sources])
+  const path = ownModule(`script/events/sources/${sources[name as keyof typeof sources]}`)
   return `${name}: () => import(${JSON.stringify(path)})`
 }
 

@@ -4,18 +4,20 @@ import type { Plugin } from 'vite'
 import { brotliSize } from './brotli-size.ts'
 import { everyPage } from './chunk-names.ts'
 import { inlineRuntime } from './inline-runtime.ts'
+import { root } from './own-module.ts'
 
 /** Additional rounds change next to nothing. */
 const rounds = 2
 
-/** Chunks that many pages load, for which the build searches for the best variable names. */
+/** Chunks that many pages load, for which the build searches for the best variable names, whatever their size. */
 const shared = [everyPage, 'kit', 'kit-drawing']
 
 /** The size in characters from which a chunk is worth the time. */
 const worthwhile = 4000
 const large = 30_000
+/** The size in characters from which other variable names save more than a few bytes. */
+const worthNaming = 8000
 
-const root = join(import.meta.dirname, '../..')
 const foldersOf = (...names: string[]) => names.map((name) => join(root, name, '/'))
 const script = foldersOf('script', 'slots')
 /** Virtual modules of the build begin with a NUL. */
@@ -36,7 +38,7 @@ export function squeezeChunks(): Plugin {
       await Promise.all(
         own.map(async (chunk) => {
           const code = await findSmallest(chunk.code)
-          chunk.code = shared.includes(chunk.name) ? await nameForBrotli(code) : code
+          chunk.code = shared.includes(chunk.name) || code.length > worthNaming ? await nameForBrotli(code) : code
         }),
       )
     },

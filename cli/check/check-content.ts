@@ -1,8 +1,11 @@
 import { Errors } from 'typebox/value'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { TemplateInstance } from '../../catalogue/define-site.ts'
-import { objectSchema } from '../../catalogue/fields.ts'
-import type { Problem } from './shapes.ts'
+import { type Fields, objectSchema } from '../../catalogue/fields.ts'
+import { checkValues } from './check-values.ts'
+import { describeError } from './describe-error.ts'
+import { nameRemedy, type Problem } from './shapes.ts'
+import { nearestName } from './suggest-name.ts'
 
 /** Finds content that does not match the fields of its template. An unknown template has no fields to check. */
 export function checkContent(
@@ -11,10 +14,45 @@ export function checkContent(
 ): Problem[] {
   const entry = Object.hasOwn(catalogue, template) ? catalogue[template] : undefined
   if (!entry) return []
-  return Errors(objectSchema(entry.template.fields), content).map(({ instancePath, message }) => ({
-    path: `${path} content${instancePath}`,
-    // The validator's message for a field that the template does not have.
-    problem: message === 'schema is false' ? 'means nothing' : message,
-    remedy: 'see the content reference',
-  }))
+  const { fields } = entry.template
+  return [...checkForm(content, fields, `${path} content`), ...checkValues(content, fields, `${path} content`)]
+}
+
+function checkForm(content: unknown, fields: Fields, path: string): Problem[] {
+  const errors = Errors(objectSchema(fields), content)
+  const strangers = errors.flatMap(({ instancePath, params }) =>
+    namesIn(params).map((name) => ({ instancePath, name })),
+  )
+  return errors.flatMap((error): Problem[] => {
+    const { instancePath, keyword, params, message } = error
+    if (keyword === 'additionalProperties') {
+      const additionalProperties = namesIn(params)
+      const known = Object.keys(fieldsAt(fields, instancePath.split('/').slice(1)))
+      return additionalProperties.map((name) => ({
+        path: `${path}${instancePath}/${name}`,
+        problem: 'means nothing',
+        remedy: nameRemedy(name, known),
+      }))
+    }
+    // The schema of a field that the template does not have refuses its value as well.
+    if (message === 'schema is false') return []
+    // A misspelt field is missing under its right name, too.
+    const needed = keyword === 'required' ? (params as { requiredProperties: string[] }).requiredProperties : []
+    const isMisspelt = (name: string) =>
+      strangers.some((each) => each.instancePath === instancePath && nearestName(each.name, [name]) !== undefined)
+    if (needed.length > 0 && needed.every(isMisspelt)) return []
+    const problem = keyword === 'required' ? 'is not complete' : 'does not fit'
+    return [{ path: `${path}${instancePath}`, problem, remedy: describeError(error) }]
+  })
+}
+
+/** Returns the names of unknown fields in the facts of an error. */
+function namesIn(params: object): readonly string[] {
+  return (params as { additionalProperties?: readonly string[] }).additionalProperties ?? []
+}
+
+/** Returns the fields at a place of a content: those of the template, of a group, or of a list's entry. */
+function fieldsAt(fields: Fields, steps: readonly string[]): Fields {
+  const inner = steps.filter((step) => !/^\d+$/.test(step))
+  return inner.reduce((at: Fields, step) => at[step]?.entries ?? {}, fields)
 }

@@ -1,17 +1,45 @@
 import { isFields } from '../../contract/json.ts'
 import { checkAddress } from './check-urls.ts'
 import { checkKeys, isExpression, isText, type Problem, showValue } from './shapes.ts'
+import { nearestName } from './suggest-name.ts'
 
 const operators: readonly unknown[] = [undefined, 'eq', 'in', 'regex']
 const urlOperators: readonly unknown[] = [...operators, 'neq', 'contains', 'ncontains', 'nregex']
 const urlKeys = ['page_url', 'pageviews.url']
 const needingValue = [...urlKeys, 'custom', 'pageviews.customvalues.uv.events.action']
 
+/** The keys of goals (GO-03); any other is `{event type}.{path of a field}`. */
+const goalKeys = ['transaction', 'page_url', 'click_through', 'custom']
+
+/** Words that people use for goals. */
+const otherWords: Record<string, string> = {
+  purchase: 'transaction',
+  order: 'transaction',
+  sale: 'transaction',
+  conversion: 'transaction',
+  revenue: 'transaction',
+  click: 'click_through',
+  url: 'page_url',
+  pageview: 'page_url',
+}
+
+function isGoalKey(key: string): boolean {
+  return goalKeys.includes(key) || /^[\w-]+(?:\.[\w-]+)+$/.test(key)
+}
+
+function keyRemedy(key: string): string {
+  const word = Object.hasOwn(otherWords, key.toLowerCase()) ? otherWords[key.toLowerCase()] : nearestName(key, goalKeys)
+  return word === undefined
+    ? `use one of ${goalKeys.join(', ')}, or a field of an event such as ecSearch.text`
+    : `did you mean ${word}?`
+}
+
 /** Finds a goal that could never be reached, or that nothing would evaluate (GO-03). */
 export function checkGoal(goal: unknown, path: string): Problem[] {
-  if (!isFields(goal)) return [{ path, problem: 'is no goal', remedy: "give e.g. { key: 'transaction' }" }]
+  if (!isFields(goal)) return [{ path, problem: 'is not a goal', remedy: "give e.g. { key: 'transaction' }" }]
   const { key, op, value, primary } = goal
   if (!isText(key)) return [{ path, problem: 'has no key', remedy: "give one such as 'transaction' or 'custom'" }]
+  if (!isGoalKey(key)) return [{ path: `${path}.key`, problem: `is ${showValue(key)}`, remedy: keyRemedy(key) }]
   const isUrl = urlKeys.includes(key)
   const allowed = isUrl ? urlOperators : operators
   const problems = checkKeys(goal, ['key', 'op', 'value', 'primary'], path)
@@ -31,11 +59,11 @@ export function checkGoal(goal: unknown, path: string): Problem[] {
     else if (typeof each !== 'number' && !isText(each))
       problems.push({
         path: `${path}.value`,
-        problem: `${showValue(each)} is no text`,
+        problem: `${showValue(each)} is not a text`,
         remedy: 'give a text or a list of texts',
       })
     else if (op === 'regex' && !isExpression(String(each)))
-      problems.push({ path: `${path}.value`, problem: `${each} is no expression`, remedy: 'mend it, or use eq' })
+      problems.push({ path: `${path}.value`, problem: `${each} is not an expression`, remedy: 'mend it, or use eq' })
   }
   return problems
 }

@@ -4,10 +4,10 @@ import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import { checkKeys, isShare, isText, type Problem, showValue } from './shapes.ts'
 
 /**
- * Finds impossible shares of exclusion groups (BV-01) and of the holdout (BV-02), and changes that would move the
+ * Finds impossible shares of exclusion groups (BV-01), and changes that would move the
  * visitors of a group out of the ranges of the last build.
  */
-export function checkGroups({ experiences, holdout }: SiteConfig, kept?: KeptRanges): Problem[] {
+export function checkGroups({ experiences }: SiteConfig, kept?: KeptRanges): Problem[] {
   const problems: Problem[] = []
   const sums = new Map<string, number>()
   for (const [at, { id, exclusion }] of experiences.entries()) {
@@ -35,11 +35,5 @@ export function checkGroups({ experiences, holdout }: SiteConfig, kept?: KeptRan
         remedy: 'lower them to 1 in all: what is beyond is shown to nobody',
       })
   if (problems.length === 0) problems.push(...allotRanges(experiences, kept).problems)
-  if (holdout !== undefined && !isShare(holdout))
-    problems.push({
-      path: 'holdout',
-      problem: `${showValue(holdout)} is not from 0 to 1`,
-      remedy: 'give 0.05 for one in twenty',
-    })
   return problems
 }

@@ -16,21 +16,21 @@ test.each<[object, string[]]>([
   [{ id: 'a b' }, ['experiences[0] a b: the id has other signs than letters, digits, _ and -']],
   [{ id: 'holdout' }, ["experiences[0] holdout: the id holdout is the script's own"]],
   [{ share: '0.5' }, ["experiences[0] offers share: '0.5' is not from 0 to 1"]],
-  [{ iteration: 'two' }, ["experiences[0] offers iteration: 'two' is no number from 1 on"]],
+  [{ iteration: 'two' }, ["experiences[0] offers iteration: 'two' is not a number from 1 on"]],
   [{ pausedAt: 'yesterday' }, ["experiences[0] offers pausedAt: 'yesterday' cannot be read"]],
   [{ targeting_criteria: [] }, ['experiences[0] offers.targeting_criteria: means nothing']],
   [{ pages: ['home'] }, ['experiences[0] offers.pages: means nothing']],
-  [{ goals: { key: 'transaction' } }, ['experiences[0] offers goals: is no list']],
-  [{ paths: { include: '/uk/' } }, ["experiences[0] offers paths.include: '/uk/' is no list of texts"]],
+  [{ goals: { key: 'transaction' } }, ['experiences[0] offers goals: is not a list']],
+  [{ paths: { include: '/uk/' } }, ["experiences[0] offers paths.include: '/uk/' is not a list of texts"]],
   [{ paths: { includes: ['/uk/'] } }, ['experiences[0] offers paths.includes: means nothing']],
   [{ options: { exclusive: 'yes' } }, ["experiences[0] offers options.exclusive: is 'yes'"]],
-  [{ options: { poll: [7] } }, ['experiences[0] offers options.poll: [7] is no selector']],
-  [{ functions: { price: 7 } }, ['experiences[0] offers functions.price: 7 is no id']],
+  [{ options: { poll: [7] } }, ['experiences[0] offers options.poll: [7] is not a selector']],
+  [{ functions: { price: 7 } }, ['experiences[0] offers functions.price: 7 is not an id']],
   [{ analytics: { ga: true } }, ['experiences[0] offers analytics.ga: means nothing']],
   [{ share: 1.5 }, ['experiences[0] offers share: 1.5 is not from 0 to 1']],
-  [{ template: 'global/none' }, ['experiences[0] offers: there is no template global/none']],
+  [{ template: 'global/none' }, ["experiences[0] offers: there is no template 'global/none'"]],
   [{ rules: { min_page_views: 2, 'pageviews.customvalues.uv.page.type': { op: 'eq', value: 'home' } } }, []],
-  [{ rules: { min_page_view: 2 } }, ['experiences[0] offers rules.min_page_view: is no rule']],
+  [{ rules: { min_page_view: 2 } }, ['experiences[0] offers rules.min_page_view: is not a rule']],
 ])('[BU-02] the mistake of the experience %j is reported: %j', (change, problems) => {
   expect(problemsOf(change)).toEqual(problems)
 })
@@ -91,11 +91,11 @@ test.each<[unknown, string[]]>([
   [{ key: 'custom', op: 'gt', value: 'a' }, ["experiences[0] offers goals[0].op: is 'gt'"]],
   [{ key: 'page_url', op: 'neq' }, ['experiences[0] offers goals[0].value: is missing']],
   [{ key: 'page_url', op: 'nregex', value: [] }, ['experiences[0] offers goals[0].value: is missing']],
-  [{ key: 'page_url', value: '/cart' }, ['experiences[0] offers goals[0].value: /cart is no whole address']],
-  [{ key: 'custom', value: [{}] }, ['experiences[0] offers goals[0].value: {} is no text']],
+  [{ key: 'page_url', value: '/cart' }, ['experiences[0] offers goals[0].value: /cart is not a complete address']],
+  [{ key: 'custom', value: [{}] }, ['experiences[0] offers goals[0].value: {} is not a text']],
   [{ key: 'transaction', primary: 'yes' }, ["experiences[0] offers goals[0].primary: is 'yes'"]],
-  ['transaction', ['experiences[0] offers goals[0]: is no goal']],
-  [{ key: 'page_url', op: 'regex', value: '(' }, ['experiences[0] offers goals[0].value: ( is no expression']],
+  ['transaction', ['experiences[0] offers goals[0]: is not a goal']],
+  [{ key: 'page_url', op: 'regex', value: '(' }, ['experiences[0] offers goals[0].value: ( is not an expression']],
 ])('[BU-02] goals that could never be reached are reported: %j', (goal, problems) => {
   expect(problemsOf({ goals: [goal] })).toEqual(problems)
 })
@@ -145,7 +145,7 @@ const own = { id: 'mine', code: import.meta.filename }
 
 test.each<[object, string[]]>([
   [{ pages: ['home', 'basket'], devices: ['mobile'] }, []],
-  [{ pages: 'home' }, ["experiences[0] mine pages: 'home' is no list of texts"]],
+  [{ pages: 'home' }, ["experiences[0] mine pages: 'home' is not a list of texts"]],
   [{ pages: ['homepage'] }, ["experiences[0] mine pages: there is no 'homepage'"]],
   [{ pages: [] }, ['experiences[0] mine pages: is empty, so that it runs nowhere']],
   [{ devices: ['phone'] }, ["experiences[0] mine devices: there is no 'phone'"]],
@@ -163,11 +163,11 @@ test.each<[variations: unknown, problems: string[]]>([
     ],
     [],
   ],
-  [[], [': is no list of variations']],
-  ['blue', [': is no list of variations']],
-  [['blue'], ['[0]: is no variation']],
+  [[], [': is not a list of variations']],
+  ['blue', [': is not a list of variations']],
+  [['blue'], ['[0]: is not a variation']],
   [[{ id: 'c', share: 1 }], ['[0].id: c is the control']],
-  [[{ id: 'a.b', share: 1 }], ["[0].id: 'a.b' is no id"]],
+  [[{ id: 'a.b', share: 1 }], ["[0].id: 'a.b' is not an id"]],
   [[{ id: 'a', share: '1' }], ["[0].share: '1' is not from 0 to 1"]],
   [[{ id: 'a' }], ['[0].share: undefined is not from 0 to 1']],
   [
@@ -199,5 +199,5 @@ test('[BU-02] [EX-03] a share beside several variations is reported', () => {
 
 test('[BU-02] the holdout must be a share from 0 to 1', () => {
   expect(checkSite(aSite({ holdout: 0.05 }))).toEqual([])
-  expect(checkSite(aSite({ holdout: 5 }))).toMatchObject([{ path: 'holdout', problem: '5 is not from 0 to 1' }])
+  expect(checkSite(aSite({ holdout: 5 }))).toMatchObject([{ path: 'holdout', problem: 'is 5' }])
 })

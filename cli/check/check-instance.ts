@@ -18,6 +18,7 @@ import { checkRules } from './check-rules.ts'
 import { checkTimes } from './check-times.ts'
 import { checkVariations } from './check-variations.ts'
 import { checkKeys, type Problem, showValue } from './shapes.ts'
+import { nearestName } from './suggest-name.ts'
 
 /** The id under which the script reports visitors who see no experience (BV-02). */
 const reserved = 'holdout'
@@ -38,23 +39,29 @@ export function checkInstance(
     return [
       {
         path: `experiences[${at}]`,
-        problem: 'is no experience',
+        problem: 'is not an experience',
         remedy: "give e.g. { id: 'offers', template, content }",
       },
     ]
   const { id, iteration, rules } = instance
   const goals: unknown = instance.goals
-  const path = `experiences[${at}] ${id}`
+  const path = id === undefined ? `experiences[${at}]` : `experiences[${at}] ${id}`
   const problems: Problem[] = []
   const mustHold = (holds: boolean, where: string, problem: string, remedy: string) => {
     if (!holds) problems.push({ path: where, problem, remedy })
   }
   const isId = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)
-  mustHold(isId, path, 'the id has other signs than letters, digits, _ and -', 'rename it')
+  if (id === undefined) mustHold(false, path, 'has no id', "give one such as 'offers': letters, digits, _ and -")
+  else mustHold(isId, path, 'the id has other signs than letters, digits, _ and -', 'rename it')
   mustHold(id !== reserved, path, `the id ${reserved} is the script's own`, 'rename it')
   const isIteration = iteration === undefined || (Number.isSafeInteger(iteration) && iteration > 0)
-  mustHold(isIteration, `${path} iteration`, `${showValue(iteration)} is no number from 1 on`, 'give e.g. 2')
-  mustHold(goals === undefined || Array.isArray(goals), `${path} goals`, 'is no list', "give [{ key: 'transaction' }]")
+  mustHold(isIteration, `${path} iteration`, `${showValue(iteration)} is not a number from 1 on`, 'give e.g. 2')
+  mustHold(
+    goals === undefined || Array.isArray(goals),
+    `${path} goals`,
+    'is not a list',
+    "give [{ key: 'transaction' }]",
+  )
   return [
     ...problems,
     ...checkKeys(instance, isOwn(instance) ? ownKeys : templateKeys, path),
@@ -87,7 +94,7 @@ function checkOwn(instance: OwnInstance, path: string): Problem[] {
 function checkTemplate(site: SiteConfig, instance: TemplateInstance, path: string): Problem[] {
   const { id, template } = instance
   const entry = Object.hasOwn(catalogue, template ?? '') ? catalogue[template] : undefined
-  if (!entry) return [{ path, problem: `there is no template ${template}`, remedy: 'use an id of the catalogue' }]
+  if (!entry) return [missingTemplate(template, path)]
   const missing = entry.template.anchors.filter((anchor) => !site.anchors[anchor])
   return [
     ...missing.map((anchor) => ({
@@ -97,4 +104,12 @@ function checkTemplate(site: SiteConfig, instance: TemplateInstance, path: strin
     })),
     ...checkContent(instance, path),
   ]
+}
+
+function missingTemplate(template: unknown, path: string): Problem {
+  if (template === undefined)
+    return { path, problem: 'has neither a template nor code', remedy: "give e.g. template: 'product/low-stock'" }
+  const near = nearestName(String(template), Object.keys(catalogue))
+  const remedy = near === undefined ? 'use an id of the catalogue' : `did you mean ${near}?`
+  return { path, problem: `there is no template ${showValue(template)}`, remedy }
 }

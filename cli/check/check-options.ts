@@ -14,7 +14,7 @@ export function checkOptions({ options, functions, analytics }: ExperienceInstan
     if (value !== undefined && !isFields(value))
       problems.push({
         path: `${path} ${name}`,
-        problem: `${showValue(value)} is no object`,
+        problem: `${showValue(value)} is not an object`,
         remedy: 'give its fields by name',
       })
   if (problems.length > 0) return problems
@@ -27,14 +27,14 @@ export function checkOptions({ options, functions, analytics }: ExperienceInstan
   if (poll !== undefined && !isText(poll) && !isTexts(poll))
     problems.push({
       path: `${path} options.poll`,
-      problem: `${showValue(poll)} is no selector`,
+      problem: `${showValue(poll)} is not a selector`,
       remedy: 'give one, or a list of them',
     })
   for (const [name, value] of Object.entries(functions ?? {}))
     if (!isText(value))
       problems.push({
         path: `${path} functions.${name}`,
-        problem: `${showValue(value)} is no id`,
+        problem: `${showValue(value)} is not an id`,
         remedy: 'give that of the function',
       })
   return [...problems, ...checkKeys(analytics ?? {}, ['ga4', 'classic'], `${path} analytics`)]

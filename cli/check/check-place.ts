@@ -18,7 +18,7 @@ export function checkPlace(instance: ExperienceInstance, path: string): Problem[
 
 function checkWords(words: unknown, { path, known }: { path: string; known: readonly string[] }): Problem[] {
   if (words === undefined) return []
-  if (!isTexts(words)) return [{ path, problem: `${showValue(words)} is no list of texts`, remedy: aList }]
+  if (!isTexts(words)) return [{ path, problem: `${showValue(words)} is not a list of texts`, remedy: aList }]
   if (words.length === 0)
     return [{ path, problem: 'is empty, so that it runs nowhere', remedy: 'leave it out for all' }]
   return words
@@ -28,7 +28,7 @@ function checkWords(words: unknown, { path, known }: { path: string; known: read
 
 function checkPaths(paths: unknown, path: string): Problem[] {
   if (paths === undefined) return []
-  if (!isFields(paths)) return [{ path, problem: 'is no object', remedy: "give { include: ['/uk/'] }" }]
+  if (!isFields(paths)) return [{ path, problem: 'is not an object', remedy: "give { include: ['/uk/'] }" }]
   const lists = Object.entries({ include: paths.include, exclude: paths.exclude })
   return [
     ...checkKeys(paths, ['include', 'exclude'], path),
@@ -36,7 +36,7 @@ function checkPaths(paths: unknown, path: string): Problem[] {
       .filter(([, list]) => list !== undefined && !(isTexts(list) && list.every((each) => each !== '')))
       .map(([name, list]) => ({
         path: `${path}.${name}`,
-        problem: `${showValue(list)} is no list of texts`,
+        problem: `${showValue(list)} is not a list of texts`,
         remedy: aList,
       })),
   ]

@@ -34,7 +34,7 @@ test.each([
   [
     { id: 'hero', active: { id: 'one', triggers: { page: { op: 'in', values: [] } } } },
     'placements[0] hero active triggers.page',
-    'is no trigger',
+    'is not a trigger',
   ],
   [
     { id: 'hero', active: { id: 'one', triggers: { pageType: { op: 'in', values: 'home' } } } },
@@ -44,7 +44,7 @@ test.each([
   [
     { id: 'hero', active: { id: 'one', triggers: { pageUrl: { op: 'match', values: ['('] } } } },
     'placements[0] hero active triggers.pageUrl.values',
-    "'(' is no regular expression",
+    "'(' is not a regular expression",
   ],
   [{ id: 'hero', active: { id: 'one', poll: '.hero' } }, 'placements[0] hero active poll', 'is not a list of texts'],
 ])('the placement %j is reported at %s: %s', (placement, path, problem) => {

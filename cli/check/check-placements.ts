@@ -14,7 +14,7 @@ const id = /^[A-Za-z0-9_.-]{1,128}$/
 export function checkPlacements({ placements = [] }: SiteConfig): Problem[] {
   const given: unknown = placements
   if (!Array.isArray(given) || !given.every(isFields))
-    return [{ path: 'placements', problem: 'is no list of placements', remedy: 'give [] for none' }]
+    return [{ path: 'placements', problem: 'is not a list of placements', remedy: 'give [] for none' }]
   const ids = placements.map((placement) => placement.id)
   const twice = ids.find((each, at) => each && ids.indexOf(each) !== at)
   const problem = `the id ${twice} is used twice`
@@ -35,7 +35,7 @@ function checkPlacement(placement: PlacementInstance, at: number): Problem[] {
     else if (implementation)
       problems.push({
         path: `${path} ${name}`,
-        problem: `${showValue(implementation)} is no version`,
+        problem: `${showValue(implementation)} is not a version`,
         remedy: 'give its id',
       })
   return problems
@@ -53,7 +53,7 @@ function checkImplementation(path: string, { id: own, code, poll, triggers = {} 
 function checkTrigger(place: string, name: string, trigger: unknown): Problem[] {
   const ops = Object.hasOwn(triggerOps, name) ? triggerOps[name as keyof typeof triggerOps] : undefined
   const path = `${place} triggers.${name}`
-  if (!ops) return [{ path, problem: 'is no trigger', remedy: `use one of ${Object.keys(triggerOps).join(', ')}` }]
+  if (!ops) return [{ path, problem: 'is not a trigger', remedy: `use one of ${Object.keys(triggerOps).join(', ')}` }]
   const { op, values } = Object(trigger) as { op?: unknown; values?: unknown }
   const problems: Problem[] = []
   if (!(ops as readonly unknown[]).includes(op))
@@ -66,7 +66,7 @@ function checkTrigger(place: string, name: string, trigger: unknown): Problem[] 
     })
   } else if (name === 'pageUrl') {
     for (const value of values.filter((each) => !isExpression(each)))
-      problems.push({ path: `${path}.values`, problem: `'${value}' is no regular expression`, remedy: 'correct it' })
+      problems.push({ path: `${path}.values`, problem: `'${value}' is not a regular expression`, remedy: 'correct it' })
   }
   return problems
 }

@@ -6,10 +6,11 @@ import { checkKeys, isText, type Problem, showValue } from './shapes.ts'
 export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: string): Problem[] {
   if (room === undefined) return []
   const remedy = "give e.g. [{ selector: '.offers', css: 'min-height: 40px' }]"
-  if (!Array.isArray(room)) return [{ path: `${path} room`, problem: `${showValue(room)} is no list of rules`, remedy }]
+  if (!Array.isArray(room))
+    return [{ path: `${path} room`, problem: `${showValue(room)} is not a list of rules`, remedy }]
   return room.flatMap((rule: unknown, at) => {
     const where = `${path} room[${at}]`
-    if (!isFields(rule)) return [{ path: where, problem: `${showValue(rule)} is no rule`, remedy }]
+    if (!isFields(rule)) return [{ path: where, problem: `${showValue(rule)} is not a rule`, remedy }]
     const { selector, css, media = '(min-width: 1px)' } = rule
     const texts = Object.entries({ selector, css, media })
     return [
@@ -25,12 +26,13 @@ export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: stri
 export function checkPictures({ pictures }: Pick<SiteConfig, 'pictures'>): Problem[] {
   const remedy = "give e.g. { '/hero.jpg': [1600, 720] }"
   if (pictures === undefined) return []
-  if (!isFields(pictures)) return [{ path: 'pictures', problem: `${showValue(pictures)} is no list of sizes`, remedy }]
+  if (!isFields(pictures))
+    return [{ path: 'pictures', problem: `${showValue(pictures)} is not a list of sizes`, remedy }]
   return Object.entries(pictures)
     .filter(([, size]) => !isSize(size))
     .map(([address, size]) => ({
       path: `pictures ${address}`,
-      problem: `${showValue(size)} is no width and height`,
+      problem: `${showValue(size)} is not a width and height`,
       remedy,
     }))
 }

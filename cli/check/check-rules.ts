@@ -3,7 +3,7 @@ import { deviceTypes } from '../../contract/experience.ts'
 import { isFields } from '../../contract/json.ts'
 import { operationProblem } from '../segments/check-match.ts'
 import { checkUrls } from './check-urls.ts'
-import { checkKeys, isText, type Problem, showValue } from './shapes.ts'
+import { checkKeys, isText, nameRemedy, type Problem, showValue } from './shapes.ts'
 
 /** Finds the mistakes in a rule; `path` is its position in the configuration. */
 type CheckRule = (rule: unknown, path: string) => Problem[]
@@ -38,7 +38,7 @@ export function checkRules(rules: unknown, path: string): Problem[] {
   return Object.entries(rules).flatMap(([name, rule]) => {
     const place = `${path}.${name}`
     if (!isActivationRule(name))
-      return [{ path: place, problem: 'is no rule', remedy: `use one of ${activationRules.join(', ')}` }]
+      return [{ path: place, problem: 'is not a rule', remedy: nameRemedy(name, activationRules) }]
     return name.startsWith(dataLayerPrefix) ? checkDataLayer(name, rule, place) : (rows[name]?.(rule, place) ?? [])
   })
 }
@@ -52,7 +52,9 @@ function numberIn(rule: unknown): unknown {
 function checkNumber(rule: unknown, path: string): Problem[] {
   const value = numberIn(rule)
   const isNumber = (typeof value === 'number' || typeof value === 'string') && Number(value) >= 0
-  return isNumber ? [] : [{ path, problem: `${showValue(value)} is no number`, remedy: 'give one from 0 on, e.g. 2' }]
+  return isNumber
+    ? []
+    : [{ path, problem: `${showValue(value)} is not a number`, remedy: 'give one from 0 on, e.g. 2' }]
 }
 
 function checkSessionNumber(rule: unknown, path: string): Problem[] {
@@ -72,11 +74,11 @@ type Values = { isKnown: (value: string) => boolean; known: string }
  * passes (TR-10, TR-11).
  */
 function checkComparison(rule: unknown, path: string, { isKnown, known }: Values = { isKnown: isText, known: '' }) {
-  if (!isFields(rule)) return [{ path, problem: 'is no comparison', remedy: "give { op: 'eq', value: '…' }" }]
+  if (!isFields(rule)) return [{ path, problem: 'is not a comparison', remedy: "give { op: 'eq', value: '…' }" }]
   const problems = checkOperator(rule.op, ['eq', 'neq'], path)
   const values = [rule.value ?? []].flat()
   if (values.length === 0 || !values.every(isText))
-    problems.push({ path: `${path}.value`, problem: 'is no text or list of texts', remedy: 'say what it has to be' })
+    problems.push({ path: `${path}.value`, problem: 'is not a text or list of texts', remedy: 'say what it has to be' })
   else
     for (const value of values.filter((each) => !isKnown(each)))
       problems.push({ path: `${path}.value`, problem: `${showValue(value)} is unknown`, remedy: `give ${known}` })
@@ -97,7 +99,7 @@ function checkDataLayer(name: string, rule: unknown, path: string): Problem[] {
     ? [{ path, problem: 'names no field', remedy: `give a path such as ${dataLayerPrefix}page.type` }]
     : []
   if (!isFields(rule))
-    return [...problems, { path, problem: 'is no comparison', remedy: "give { op: 'eq', value: '…' }" }]
+    return [...problems, { path, problem: 'is not a comparison', remedy: "give { op: 'eq', value: '…' }" }]
   const wrong = operationProblem({ op: String(rule.op), value: rule.value })
   return wrong ? [...problems, { path, ...wrong }] : problems
 }
@@ -105,7 +107,7 @@ function checkDataLayer(name: string, rule: unknown, path: string): Problem[] {
 /** Checks the rule `segments` (TR-13). */
 function checkSegmentsRule(rule: unknown, path: string): Problem[] {
   const remedy = "give [{ segment_id: 'returning', include: true }]"
-  if (!Array.isArray(rule)) return [{ path, problem: 'is no list', remedy }]
+  if (!Array.isArray(rule)) return [{ path, problem: 'is not a list', remedy }]
   return rule.flatMap((entry: unknown, at): Problem[] => {
     const place = `${path}[${at}]`
     if (!isFields(entry) || !(isText(entry.segment_id) || typeof entry.segment_id === 'number'))

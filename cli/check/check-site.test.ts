@@ -28,6 +28,14 @@ test.each<[sources: unknown, paths: string[]]>([
   [{ ga4: false }, ['sources.ga4']],
   [{ segment: {} }, ['sources.segment']],
   [{ ga4: { dataLayer: 7, name: 'shopLayer' } }, ['sources.ga4.dataLayer', 'sources.ga4.name']],
+  [{ ga4: { sku: 'item_variant', currency: 'EUR', pages: { basket: '/cart', category: ['/tea/*'] } } }, []],
+  [
+    { segment: { currency: 'euro', pages: { cart: '/cart' } } },
+    ['sources.segment.currency', 'sources.segment.pages.cart'],
+  ],
+  [{ ga4: { pages: { basket: 'cart', home: [7] } } }, ['sources.ga4.pages.basket', 'sources.ga4.pages.home']],
+  [{ ga4: { pages: '/cart' } }, ['sources.ga4.pages']],
+  [{ jsonLd: { currency: 'EUR' } }, ['sources.jsonLd']],
 ])('the sources %j are reported at %j', (sources, paths) => {
   expect(pathsOf({ experiences: [], sources: sources as never })).toEqual(paths)
 })

@@ -47,7 +47,7 @@ export function checkTimes(
   if (schedule === undefined || schedule === null) return found
   if (!isFields(schedule)) {
     const remedy = "give e.g. { scheduled_start: '2027-01-31T08:00Z' }"
-    return { ...found, problems: [...problems, { path: `${path} schedule`, problem: 'is no schedule', remedy }] }
+    return { ...found, problems: [...problems, { path: `${path} schedule`, problem: 'is not a schedule', remedy }] }
   }
   problems.push(...checkKeys(schedule, keys, `${path} schedule`))
   const start = readBound(schedule.scheduled_start, `${path} schedule.scheduled_start`)

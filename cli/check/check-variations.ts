@@ -15,7 +15,7 @@ export function checkVariations(instance: ExperienceInstance, path: string): Pro
   }
   const place = `${path} variations`
   if (!Array.isArray(variations) || variations.length === 0)
-    return [{ path: place, problem: 'is no list of variations', remedy: "give e.g. [{ id: 'blue', share: 0.5 }]" }]
+    return [{ path: place, problem: 'is not a list of variations', remedy: "give e.g. [{ id: 'blue', share: 0.5 }]" }]
   const problems = variations.flatMap((each, at) => checkVariation(instance, each, `${place}[${at}]`))
   if (share !== undefined)
     problems.push({
@@ -35,20 +35,24 @@ export function checkVariations(instance: ExperienceInstance, path: string): Pro
 
 function checkVariation(instance: ExperienceInstance, variation: unknown, path: string): Problem[] {
   if (!isFields(variation))
-    return [{ path, problem: 'is no variation', remedy: "give e.g. { id: 'blue', share: 0.5 }" }]
+    return [{ path, problem: 'is not a variation', remedy: "give e.g. { id: 'blue', share: 0.5 }" }]
   const field = isOwn(instance) ? 'data' : 'content'
   const { id, name, share, [field]: fields } = variation as VariationInstance
   const problems = checkKeys(variation, ['id', 'name', 'share', field], path)
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
-    problems.push({ path: `${path}.id`, problem: `${showValue(id)} is no id`, remedy: 'give letters, digits, _ and -' })
+    problems.push({
+      path: `${path}.id`,
+      problem: `${showValue(id)} is not an id`,
+      remedy: 'give letters, digits, _ and -',
+    })
   else if (id === 'c') problems.push({ path: `${path}.id`, problem: 'c is the control', remedy: 'give it another id' })
   if (name !== undefined && typeof name !== 'string')
-    problems.push({ path: `${path}.name`, problem: 'is no text', remedy: 'give a text for people' })
+    problems.push({ path: `${path}.name`, problem: 'is not a text', remedy: 'give a text for people' })
   if (!isShare(share))
     problems.push({ path: `${path}.share`, problem: `${showValue(share)} is not from 0 to 1`, remedy: shareRemedy })
   if (fields === undefined) return problems
   if (!isFields(fields))
-    return [...problems, { path: `${path}.${field}`, problem: 'is no object', remedy: 'give its fields' }]
+    return [...problems, { path: `${path}.${field}`, problem: 'is not an object', remedy: 'give its fields' }]
   if (isOwn(instance)) return problems
   // Mistakes in the instance's own content are reported for the instance.
   const whole = { ...instance, content: { ...Object(instance.content), ...fields } }

@@ -1,8 +1,16 @@
+import { nearestName } from './suggest-name.ts'
+
 /** Finds unknown keys, such as a misspelt rule or option: they have no effect, although their author expects one. */
 export function checkKeys(given: object, known: readonly string[], path: string): Problem[] {
   return Object.keys(given)
     .filter((key) => !known.includes(key))
-    .map((key) => ({ path: `${path}.${key}`, problem: 'means nothing', remedy: `use one of ${known.join(', ')}` }))
+    .map((key) => ({ path: path ? `${path}.${key}` : key, problem: 'means nothing', remedy: nameRemedy(key, known) }))
+}
+
+/** Returns what to write in place of an unknown name: the nearest known one, else all of them. */
+export function nameRemedy(given: string, known: readonly string[]): string {
+  const near = nearestName(given, known)
+  return near === undefined ? `use one of ${known.join(', ')}` : `did you mean ${near}?`
 }
 
 export function isText(value: unknown): value is string {

@@ -2,25 +2,73 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Command } from 'commander'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
-import type { Arguments } from '../arguments.ts'
-import { buildSite } from '../build/build-site.ts'
+import { previewEnvironmentOf } from '../../contract/preview-script.ts'
+import { buildPreviewInto } from '../build/build-preview.ts'
+import { type BuildSpeed, buildSite } from '../build/build-site.ts'
 import type { Weights } from '../build/compress-files.ts'
 import { readFileList } from '../build/file-list.ts'
-import { putInPlace, refusalOf } from '../build/put-in-place.ts'
+import { previewRefusalOf, putInPlace, refusalOf } from '../build/put-in-place.ts'
+import { exitWith } from '../exit-with.ts'
+import { findConfig } from '../find-config.ts'
 import { writeKeptRanges } from '../groups/kept-ranges.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
+import { readLocalId } from '../preview/read-local-id.ts'
 import { pageTags } from '../snippet/page-tags.ts'
 
 /** An empty site, with which the size of the core is measured. */
 const bareSite: SiteConfig = { propertyId: '', trackingId: '', domains: [], anchors: {}, experiences: [] }
 
+type BuildOptions = { config: string; out?: string; bare?: boolean; preview?: boolean; id?: string }
+
+const usualFolder = 'dist/instep'
+
+const details = `
+A preview is smartserve-{propertyId}[-{id}]-preview.js with its parts beside it. Give the folder dist/preview to the service as
+INSTEP_PREVIEW, or serve the folder of an environment from any web server. Several previews can share a folder.`
+
+export function buildCommand(): Command {
+  return new Command('build')
+    .description('Build the script of a site into a folder for any web server')
+    .option('--config <file>', 'the site', findConfig())
+    .option(
+      '--out <folder>',
+      `an empty folder, or one of an earlier build; ${usualFolder}, for a preview dist/preview/{environment}`,
+    )
+    .option('--bare', 'build the script without a site, to measure it')
+    .option('--preview', 'build the script for people who preview the site, which counts in no result')
+    .option('--id <id>', 'the name of a preview of your own, beside the one of the site', readLocalId)
+    .addHelpText('after', details)
+    .action(exitWith(runBuild))
+}
+
+/** `instep build --preview`: writes a preview script and its parts. */
+async function runPreviewBuild({ config, out, id }: BuildOptions): Promise<number> {
+  const startedAt = performance.now()
+  const checked = await loadCheckedSite(config)
+  if (!checked) return 1
+  const { site } = checked
+  const folder = out ?? `dist/preview/${previewEnvironmentOf(site.environment)}`
+  const refusal = await previewRefusalOf(resolve(folder))
+  if (refusal) {
+    console.error(refusal)
+    return 1
+  }
+  const script = await buildPreviewInto(resolve(folder), site, id)
+  const took = Math.round(performance.now() - startedAt)
+  console.log(`${folder}: ${script} with ${site.experiences.length} experiences, in ${took} ms`)
+  return 0
+}
+
 /**
  * `instep build`: refuses a site with mistakes, otherwise writes its folder and the ranges of its exclusion groups for
  * the next build (BV-01).
  */
-export async function runBuild({ values }: Arguments): Promise<number> {
-  const { config = 'instep.config.ts', out = 'dist/instep', bare } = values
+async function runBuild(options: BuildOptions): Promise<number> {
+  const { config, out = usualFolder, bare, preview, id } = options
+  if (preview) return runPreviewBuild(options)
+  if (id !== undefined) throw new Error('--id names a preview: add --preview')
   const startedAt = performance.now()
   const folder = resolve(out)
   const refusal = await refusalOf(folder)
@@ -40,10 +88,10 @@ export async function runBuild({ values }: Arguments): Promise<number> {
 }
 
 /** Builds into the folder. A build that fails leaves the folder unchanged. */
-async function buildInto(folder: string, site: SiteConfig): Promise<Weights> {
+export async function buildInto(folder: string, site: SiteConfig, speed?: BuildSpeed): Promise<Weights> {
   const made = mkdtempSync(join(tmpdir(), 'instep-build-'))
   try {
-    const weights = await buildSite(site, made)
+    const weights = await buildSite(site, made, speed)
     await writeTags(site, made)
     await putInPlace(made, folder)
     return weights

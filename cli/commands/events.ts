@@ -1,35 +1,40 @@
+import { Command } from 'commander'
 import type { RefusedEvent, RefusedEventsAnswer, ReplayOutcome } from '../../contract/refused-event.ts'
-import type { Arguments } from '../arguments.ts'
 import { readRepaired } from '../events/read-repaired.ts'
 import { replayEvents } from '../events/replay.ts'
-import { type ServiceClient, serviceAt } from '../events/service.ts'
+import { defaultService, type ServiceClient, serviceAt, tokenHelp } from '../events/service.ts'
+import { exitWith } from '../exit-with.ts'
 
-const help = `instep events --refused | --replay [repaired.jsonl]
+type EventsOptions = { refused?: boolean; replay?: boolean; trackingId?: string; service: string }
 
-  --refused          prints the events that the service refused, one JSON object a line: id, trackingId,
-                     receivedAt, reason, index, encoding, body
-  --replay           sends them through the same checks again, as they are kept: for after an update of the service
-  --replay <file>    sends repaired ones: lines as --refused prints them, with the body put right
-  --tracking-id <id> those of one property only
-  --service <origin> where the service runs, default http://localhost:4401
-
+const details = `
+--refused prints a JSON object a line: id, trackingId, receivedAt, reason, index, encoding, body.
+--replay sends the kept events through the same checks again: for after an update of the service. With a file it sends
+repaired ones: lines as --refused prints them, with the body put right.
 What goes through is stored, once, with the time of its first receipt, and is kept aside no more; what fails again stays
-with its newest reason. Set INSTEP_TOKEN to the token that the service was started with. A service outside
-production that has none and listens on loopback only answers callers on its own machine.`
+with its newest reason. The exit status is 1 when an event is refused again.
+${tokenHelp}`
 
-/**
- * `instep events`: lists or replays the refused events of a running service (BY-09). Exit status 1 when any event is
- * refused again.
- */
-export async function runEvents({ values, words: [file] }: Arguments): Promise<number> {
-  if (values.help || values.refused === values.replay) {
-    console.log(help)
-    return values.help ? 0 : 1
-  }
-  const service = serviceAt(values.service ?? 'http://localhost:4401', process.env.INSTEP_TOKEN)
-  const trackingId = values['tracking-id']
-  if (values.replay)
-    return reportOutcomes(file ? replayEvents(service, readRepaired(file)) : replayKept(service, trackingId))
+export function eventsCommand(): Command {
+  return new Command('events')
+    .description('List the events that the service refused, or replay them')
+    .argument('[file]', 'repaired events for --replay')
+    .option('--refused', 'print the refused events')
+    .option('--replay', 'send them through the checks again')
+    .option('--tracking-id <id>', 'those of one property only')
+    .option('--service <origin>', 'where the service runs', defaultService)
+    .addHelpText('after', details)
+    .action(exitWith(runEvents))
+}
+
+/** `instep events`: lists or replays the refused events of a running service (BY-09). */
+async function runEvents(
+  file: string | undefined,
+  { refused, replay, trackingId, service: origin }: EventsOptions,
+): Promise<number> {
+  if (Boolean(refused) === Boolean(replay)) throw new Error('Give either --refused or --replay')
+  const service = serviceAt(origin, process.env.INSTEP_TOKEN)
+  if (replay) return reportOutcomes(file ? replayEvents(service, readRepaired(file)) : replayKept(service, trackingId))
   for await (const part of refusedEvents(service, trackingId)) {
     for (const each of part) console.log(JSON.stringify(each))
   }

@@ -1,38 +1,63 @@
+import { Command } from 'commander'
+import type { SiteConfig } from '../../catalogue/define-site.ts'
+import type { Goal } from '../../contract/experience.ts'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
-import type { Arguments } from '../arguments.ts'
-import { serviceAt } from '../events/service.ts'
+import { suggestName } from '../check/suggest-name.ts'
+import { defaultService, serviceAt, tokenHelp } from '../events/service.ts'
+import { exitWith } from '../exit-with.ts'
+import { findConfig } from '../find-config.ts'
 import { loadSite } from '../load-site.ts'
 import { expectedShares } from '../results/expected-shares.ts'
 import { resultsText } from '../results/results-text.ts'
 
-const help = `instep results <experience>
+type ResultsOptions = { config?: string; trackingId?: string; goal?: string; service: string; json?: boolean }
 
-  Prints what the service counted of the current iteration of an experience, by variation; "holdout" is the experience
-  of those who see none.
+const details = `
+A conversion is the goal that --goal names; without it any primary goal, or an order where no goal is primary.
+"holdout" is the experience of those who see none.
+${tokenHelp}`
 
-  --config <file>       the site, for its tracking id and the expected shares, default instep.config.ts
-  --tracking-id <id>    another property than the site's; without --config equal shares are expected then
-  --goal <id>           what a conversion is; without it any primary goal, or an order where no goal is primary
-  --service <origin>    where the service runs, default http://localhost:4401
+export function resultsCommand(): Command {
+  return new Command('results')
+    .description('Print what the service counted of the current iteration of an experience, by variation')
+    .argument('<experience>', "the experience's id")
+    .option('--config <file>', 'the site, for its tracking id and the expected shares; instep.config.ts unless given')
+    .option('--tracking-id <id>', "another property than the site's; without --config equal shares are expected then")
+    .option('--goal <id>', 'what a conversion is, such as transaction or custom:sign-up')
+    .option('--service <origin>', 'where the service runs', defaultService)
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', details)
+    .action(exitWith(runResults))
+}
 
-Set INSTEP_TOKEN to the token that the service was started with. A service outside production that has none and listens
-on loopback only answers callers on its own machine.`
-
-/**
- * `instep results`: prints the results of an experience from a running service (BV-04). Exit status 1 when there are
- * none.
- */
-export async function runResults({ values, words: [experience] }: Arguments): Promise<number> {
-  if (values.help || !experience) {
-    console.log(help)
-    return values.help ? 0 : 1
-  }
-  const isSiteNeeded = values.config !== undefined || values['tracking-id'] === undefined
-  const site = isSiteNeeded ? await loadSite(values.config ?? 'instep.config.ts') : undefined
+/** `instep results`: prints the results of an experience from a running service (BV-04). */
+async function runResults(experience: string, options: ResultsOptions): Promise<number> {
+  const { config = findConfig(), trackingId, goal, service: origin, json } = options
+  const isSiteNeeded = options.config !== undefined || trackingId === undefined
+  const site = isSiteNeeded ? await loadSite(config) : undefined
+  if (site) requireNames(site, { experience, goal })
   const shares = site && expectedShares(site, experience)
-  const query = new URLSearchParams({ ...(shares && { shares }), ...(values.goal && { goal: values.goal }) })
-  const names = [values['tracking-id'] ?? site?.trackingId ?? '', experience].map(encodeURIComponent)
-  const service = serviceAt(values.service ?? 'http://localhost:4401', process.env.INSTEP_TOKEN)
-  console.log(resultsText(await service.ask<ExperienceResults>(`/results/${names.join('/')}?${query}`)))
+  const query = new URLSearchParams({ ...(shares && { shares }), ...(goal && { goal }) })
+  const names = [trackingId ?? site?.trackingId ?? '', experience].map(encodeURIComponent)
+  const service = serviceAt(origin, process.env.INSTEP_TOKEN)
+  const results = await service.ask<ExperienceResults>(`/results/${names.join('/')}?${query}`)
+  console.log(json ? JSON.stringify(results, null, 2) : resultsText(results))
   return 0
+}
+
+/** @throws when the site has no such experience, or the experience no such goal: the results would be empty */
+function requireNames(site: SiteConfig, { experience, goal }: { experience: string; goal?: string | undefined }): void {
+  if (experience === 'holdout') return
+  const ids = site.experiences.map(({ id }) => id)
+  const found = site.experiences.find(({ id }) => id === experience)
+  if (!found) throw new Error(`The site has no experience ${experience}.${suggestName(experience, ids)}`)
+  const goals = (found.goals ?? []).flatMap(goalIdsOf)
+  if (goal === undefined || goals.includes(goal) || goal === 'transaction') return
+  const known = goals.length > 0 ? `Its goals: ${goals.join(', ')}.` : 'It has no goals but orders: transaction.'
+  throw new Error(`The experience ${experience} has no goal ${goal}.${suggestName(goal, goals)} ${known}`)
+}
+
+/** Returns the ids under which a goal is counted: its key, with each of its values behind it (GO-02). */
+function goalIdsOf({ key, value }: Goal): string[] {
+  return value === undefined ? [key] : [value].flat().map((each) => `${key}:${each}`)
 }

@@ -1,18 +1,33 @@
+import { Command } from 'commander'
 import { pageTypes } from '../../contract/shop-events.ts'
-import type { Arguments } from '../arguments.ts'
 import { readFileList } from '../build/file-list.ts'
 import { preloadOf } from '../build/files-of-page.ts'
+import { exitWith } from '../exit-with.ts'
+import { findConfig } from '../find-config.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { pageTag, pageTags, tagText } from '../snippet/page-tags.ts'
 import { snippetTag } from '../snippet/snippet.ts'
+
+type TagOptions = { page?: string; tags?: string; address?: string; src: string; config: string; out: string }
+
+export function snippetCommand(): Command {
+  return new Command('snippet')
+    .description('Print the tag for the <head> of the pages of one type')
+    .option('--src <address>', 'where pages find the script', '/instep/instep.js')
+    .option('--page <type>', `adds what pages of a type need: ${pageTypes.join(', ')}`)
+    .option('--address <path>', 'a page of that type, for which the preloads are exact')
+    .option('--tags <form>', 'json: the parts of all page types, for a server that writes the tag itself')
+    .option('--config <file>', 'the site', findConfig())
+    .option('--out <folder>', 'the built folder, for the files to preload', 'dist/instep')
+    .action(exitWith(printSnippet))
+}
 
 /**
  * `instep snippet`: prints the tag with the stub. With `--page` and a site's configuration it adds the guard of that
  * page type (BD-04). With the built folder in `--out` it adds the preload links, for the pages of one `--address`
  * exactly. With `--tags json` it prints the parts of all page types, for a server that writes the tag itself.
  */
-export async function printSnippet({ values }: Arguments): Promise<number> {
-  const { src = '/instep/instep.js', config = 'instep.config.ts', out = 'dist/instep', page, tags, address } = values
+async function printSnippet({ src, config, out, page, tags, address }: TagOptions): Promise<number> {
   if (!page && !tags && address === undefined) {
     console.log(snippetTag(src))
     return 0

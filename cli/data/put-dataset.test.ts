@@ -29,6 +29,8 @@ test('a dataset replaces its earlier records, and the other datasets stay', () =
 test('a file that is not a table of datasets stays unchanged', () => {
   const file = join(aFolder(), 'notes.txt')
   writeFileSync(file, 'notes')
-  expect(() => putDataset({ file, trackingId: 'shop', dataset: 'sizes' }, new Map())).toThrow('is no table of datasets')
+  expect(() => putDataset({ file, trackingId: 'shop', dataset: 'sizes' }, new Map())).toThrow(
+    'is not a table of datasets',
+  )
   expect(readFileSync(file, 'utf8')).toBe('notes')
 })

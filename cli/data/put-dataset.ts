@@ -21,5 +21,5 @@ export function putDataset({ file, trackingId, dataset }: DatasetTarget, records
 function tableOf(text: string, file: string): Table {
   const table = parseJsonObject(text)
   if (table) return table as Table
-  throw new Error(`${file} is no table of datasets. Put it right, or name another with --out`)
+  throw new Error(`${file} is not a table of datasets. Put it right, or name another with --out`)
 }

@@ -24,7 +24,7 @@ test.each([
   ['no id', '{"body":"{}"}'],
   ['an id that is text', '{"id":"1","body":"{}"}'],
   ['no body', '{"id":1}'],
-  ['a body that is no text', '{"id":1,"body":{}}'],
+  ['a body that is not a text', '{"id":1,"body":{}}'],
   ['a body that is base64 still', '{"id":1,"body":"//4=","encoding":"base64"}'],
 ])('a line with %s is refused with its line number', (_name, line) => {
   const read = () => readRepaired(aFile(`{"id":1,"body":"{}"}\n${line}\n`))

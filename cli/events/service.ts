@@ -1,3 +1,9 @@
+export const defaultService = 'http://localhost:4401'
+
+/** For the help of the commands that ask the service. */
+export const tokenHelp = `Set INSTEP_TOKEN to the token that the service was started with. A service outside production that has none and
+listens on loopback only answers callers on its own machine.`
+
 /** A client of a running service, for operators. */
 export type ServiceClient = {
   /**

@@ -9,7 +9,7 @@ export function checkCondition(given: Condition, path: string, found: SegmentFin
   const kind = (given as Condition | null | undefined)?.kind ?? ''
   const check = Object.hasOwn(checks, kind) ? checks[kind] : undefined
   if (check) check(given, path, found)
-  else found.problems.push({ path, problem: 'is no condition', remedy: `make it with ${makers}` })
+  else found.problems.push({ path, problem: 'is not a condition', remedy: `make it with ${makers}` })
 }
 
 const makers = 'happened, latest, all, any, not, record, from or until'
@@ -37,7 +37,7 @@ function checkHappened(
   if (times !== undefined && !(Number.isSafeInteger(times) && times >= 1))
     found.problems.push({
       path: `${path} times`,
-      problem: `${times} is no number of events`,
+      problem: `${times} is not a number of events`,
       remedy: 'give a whole number from 1 on',
     })
   const window = within === undefined || readWindow(within)
@@ -76,5 +76,5 @@ function checkMoment(given: Condition, path: string, found: SegmentFindings): vo
   const { moment } = given as Condition & { kind: 'from' | 'until' }
   if (Number.isFinite(typeof moment === 'string' ? parseDate(moment) : moment)) return
   const remedy = "give '2026-11-27', '2026-11-27T08:00Z' or epoch milliseconds"
-  found.problems.push({ path, problem: `'${moment}' is no moment`, remedy })
+  found.problems.push({ path, problem: `'${moment}' is not a moment`, remedy })
 }

@@ -27,14 +27,14 @@ export function checkMatch(match: EventMatch, path: string, found: SegmentFindin
   if (!known && !isOwn)
     found.warnings.push({
       path,
-      problem: `${event} is no event that every shop has`,
+      problem: `${event} is not an event that every shop has`,
       remedy: `${ownRemedy}; known are ${Object.keys(eventFields).join(', ')}`,
     })
   for (const [field, wanted] of Object.entries(fields ?? {})) {
     if (field === '' || field.split('.').includes(''))
       found.problems.push({
         path,
-        problem: `'${field}' is no path`,
+        problem: `'${field}' is not a path`,
         remedy: "give a path such as 'product.price.value'",
       })
     else if (known && !isOwn && !knownType(event, field))
@@ -63,21 +63,21 @@ export function operationProblem(operation: { op: string; value: unknown }): Omi
   const given = JSON.stringify(value)
   if (operators.list.includes(op)) {
     if (Array.isArray(value) && value.length > 0 && value.every(isPlain)) return undefined
-    return { problem: `${given} is no list of values`, remedy: 'give at least one text, number or boolean' }
+    return { problem: `${given} is not a list of values`, remedy: 'give at least one text, number or boolean' }
   }
   if (operators.plain.includes(op))
     return isPlain(value)
       ? undefined
-      : { problem: `${given} is no value`, remedy: 'give a text, a number, true or false, or e.g. atLeast(3)' }
+      : { problem: `${given} is not a value`, remedy: 'give a text, a number, true or false, or e.g. atLeast(3)' }
   if (operators.ordered.includes(op))
     return Number.isFinite(value) || (typeof value === 'string' && value !== '')
       ? undefined
       : { problem: `${given} cannot be compared`, remedy: 'give a number, a text or a day' }
   if (operators.text.includes(op) || operators.expression.includes(op)) {
     if (typeof value !== 'string' || value === '')
-      return { problem: `${given} is no text`, remedy: 'give the text to look for' }
+      return { problem: `${given} is not a text`, remedy: 'give the text to look for' }
     if (operators.text.includes(op) || isExpression(value)) return undefined
-    return { problem: `${given} is no regular expression`, remedy: 'mend the expression' }
+    return { problem: `${given} is not a regular expression`, remedy: 'mend the expression' }
   }
   return { problem: `there is no operator ${op}`, remedy: 'use is, isOneOf, contains, atLeast and their like' }
 }

@@ -22,17 +22,17 @@ test('valid segments have no problems and can be built', () => {
 })
 
 test.each<[wrong: unknown, path: string, problem: string]>([
-  [{ id: 's', when: undefined }, 'segments[0] s when', 'is no condition'],
-  [null, 'segments[0] undefined', 'is no segment'],
-  [{ id: 'a b', when: latest(view) }, 'segments[0] a b', 'the id is no id'],
+  [{ id: 's', when: undefined }, 'segments[0] s when', 'is not a condition'],
+  [null, 'segments[0] undefined', 'is not a segment'],
+  [{ id: 'a b', when: latest(view) }, 'segments[0] a b', 'the id is not an id'],
   [{ id: 's', when: latest(view), naem: 'x' }, 'segments[0] s naem', 'means nothing'],
-  [{ id: 's', when: latest(view), name: 7 }, 'segments[0] s name', 'is no text'],
+  [{ id: 's', when: latest(view), name: 7 }, 'segments[0] s name', 'is not a text'],
   [{ id: 's', when: latest(view), byDefault: 'yes' }, 'segments[0] s byDefault', 'is neither true nor false'],
-  [s({ kind: 'toString' }), 'segments[0] s when', 'is no condition'],
+  [s({ kind: 'toString' }), 'segments[0] s when', 'is not a condition'],
   [s(all()), 'segments[0] s when', 'all has no conditions'],
-  [s(any(latest(view), not(view as never))), 'segments[0] s when any[1] not', 'is no condition'],
-  [s(happened(view, { times: 0 })), 'segments[0] s when times', '0 is no number of events'],
-  [s(happened(view, { times: 1.5 })), 'segments[0] s when times', '1.5 is no number of events'],
+  [s(any(latest(view), not(view as never))), 'segments[0] s when any[1] not', 'is not a condition'],
+  [s(happened(view, { times: 0 })), 'segments[0] s when times', '0 is not a number of events'],
+  [s(happened(view, { times: 1.5 })), 'segments[0] s when times', '1.5 is not a number of events'],
   [
     s(happened(view, { times: 3, within: '2 events' })),
     'segments[0] s when times',
@@ -43,16 +43,16 @@ test.each<[wrong: unknown, path: string, problem: string]>([
   [s(happened(view, { within: 7 as never })), 'segments[0] s when within', "'7' cannot be read"],
   [s(happened(view, { until: {} as never })), 'segments[0] s when until', 'names no event'],
   [s(latest(undefined as never)), 'segments[0] s when', 'names no event'],
-  [s(latest(ownEvent('quiz', { 'a..b': 1 }))), 'segments[0] s when', "'a..b' is no path"],
-  [s(latest(ownEvent('quiz', { a: null as never }))), 'segments[0] s when a', 'null is no value'],
-  [s(latest(ownEvent('quiz', { a: isOneOf() }))), 'segments[0] s when a', '[] is no list of values'],
+  [s(latest(ownEvent('quiz', { 'a..b': 1 }))), 'segments[0] s when', "'a..b' is not a path"],
+  [s(latest(ownEvent('quiz', { a: null as never }))), 'segments[0] s when a', 'null is not a value'],
+  [s(latest(ownEvent('quiz', { a: isOneOf() }))), 'segments[0] s when a', '[] is not a list of values'],
   [s(latest(ownEvent('quiz', { a: atLeast('') }))), 'segments[0] s when a', '"" cannot be compared'],
-  [s(latest(ownEvent('quiz', { a: contains('') }))), 'segments[0] s when a', '"" is no text'],
-  [s(latest(ownEvent('quiz', { a: matches('(') }))), 'segments[0] s when a', '"(" is no regular expression'],
+  [s(latest(ownEvent('quiz', { a: contains('') }))), 'segments[0] s when a', '"" is not a text'],
+  [s(latest(ownEvent('quiz', { a: matches('(') }))), 'segments[0] s when a', '"(" is not a regular expression'],
   [s(latest(ownEvent('quiz', { a: { op: 'like', value: 1 } }))), 'segments[0] s when a', 'there is no operator like'],
   [s(record('', { a: 1 })), 'segments[0] s when', 'the dataset has no name'],
   [s(record('loyalty', {})), 'segments[0] s when', 'no field is asked for'],
-  [s(from('tomorrow')), 'segments[0] s when', "'tomorrow' is no moment"],
+  [s(from('tomorrow')), 'segments[0] s when', "'tomorrow' is not a moment"],
 ])('%j is reported at %s: it %s', (wrong, path, problem) => {
   const { problems, warnings } = found(wrong as Segment)
   expect(problems).toEqual([{ path, problem, remedy: expect.stringMatching(/\w{3}/) }])
@@ -66,7 +66,7 @@ test("unknown names only cause a warning, because they may be the shop's own", (
   })
   expect(problems).toEqual([])
   expect(warnings.map(({ path, problem }) => [path, problem])).toEqual([
-    ['segments[0] s when', 'ecVeiw is no event that every shop has'],
+    ['segments[0] s when', 'ecVeiw is not an event that every shop has'],
     ['segments[1] t when typ', 'ecView has no such field in every shop'],
   ])
 })
@@ -75,7 +75,7 @@ test('a duplicate id, a value that is not a list, and a segment that only an exp
   const segment = s(latest(view))
   expect(found(segment, segment).problems).toMatchObject([{ path: 'segments', problem: 'the id s is used twice' }])
   expect(checkSegments(aSite({ segments: { s: segment } as never })).problems).toMatchObject([
-    { path: 'segments', problem: 'is no list' },
+    { path: 'segments', problem: 'is not a list' },
   ])
   const [experience] = aSite().experiences
   const rules = {

@@ -17,7 +17,7 @@ export function checkSegments({
 }: Pick<SiteConfig, 'segments' | 'experiences'>): SegmentFindings {
   const found: SegmentFindings = { problems: [], warnings: [] }
   if (!Array.isArray(segments)) {
-    found.problems.push({ path: 'segments', problem: 'is no list', remedy: remedies.list })
+    found.problems.push({ path: 'segments', problem: 'is not a list', remedy: remedies.list })
     return found
   }
   const ids: string[] = segments.map((segment: Segment) => segment?.id)
@@ -36,15 +36,15 @@ export function checkSegments({
 function checkSegment(segment: Segment, path: string, found: SegmentFindings): void {
   const { problems } = found
   if (typeof segment !== 'object' || segment === null) {
-    problems.push({ path, problem: 'is no segment', remedy: remedies.entry })
+    problems.push({ path, problem: 'is not a segment', remedy: remedies.entry })
     return
   }
   const { id, name, when, byDefault, ...others } = segment
-  if (!/^[\w.-]{1,64}$/.test(id ?? '')) problems.push({ path, problem: 'the id is no id', remedy: remedies.id })
+  if (!/^[\w.-]{1,64}$/.test(id ?? '')) problems.push({ path, problem: 'the id is not an id', remedy: remedies.id })
   for (const other of Object.keys(others))
     problems.push({ path: `${path} ${other}`, problem: 'means nothing', remedy: remedies.entry })
   if (name !== undefined && typeof name !== 'string')
-    problems.push({ path: `${path} name`, problem: 'is no text', remedy: 'give a text for people' })
+    problems.push({ path: `${path} name`, problem: 'is not a text', remedy: 'give a text for people' })
   if (byDefault !== undefined && typeof byDefault !== 'boolean')
     problems.push({ path: `${path} byDefault`, problem: 'is neither true nor false', remedy: 'give true or false' })
   checkCondition(when, `${path} when`, found)

@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { minify } from 'terser'
 import { build, type Rolldown } from 'vite'
 import type { RoomSettings } from '../../contract/room.ts'
 import { inlineLimits } from '../build/inline-limits.ts'
 import { oldestSyntax } from '../build/oldest-browsers.ts'
+import { ownModule } from '../build/own-module.ts'
 
 let code: Promise<string> | undefined
 
@@ -23,7 +23,7 @@ async function bundleGuard(): Promise<string> {
       target: oldestSyntax,
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, '../../script/browser/guard.ts'),
+        input: ownModule('script/browser/guard.ts'),
         // The function that is wrapped around the code provides its scope.
         output: { format: 'es', codeSplitting: false },
       },

@@ -101,5 +101,10 @@ function rulesOf(
   if (!template.room) return []
   const data = { ...instance.content, ...variation.template_data }
   const content = filledContent(fieldTable(template.fields), data)
-  return content ? template.room(content as never, { sizeOf: (address) => site.pictures?.[address] }) : []
+  return content
+    ? template.room(content as never, {
+        sizeOf: (address) => site.pictures?.[address],
+        slotAttribute: site.reading?.contentSlot?.name?.attribute,
+      })
+    : []
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { root } from '../build/own-module.ts'
 import type { Problem } from '../check/shapes.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 /** Instep's own folders: errors in them are not mistakes of a site. */
 const own = ['catalogue', 'contract', 'cli', 'script', 'slots', 'node_modules'].map(
@@ -13,7 +12,7 @@ const own = ['catalogue', 'contract', 'cli', 'script', 'slots', 'node_modules'].
 const options = [
   ...['--noEmit', '--pretty', 'false', '--strict', '--skipLibCheck', '--allowImportingTsExtensions'],
   ...['--target', 'es2024', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx'],
-  ...['--lib', 'es2024,dom,dom.iterable', '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')],
+  ...['--lib', 'es2024,dom,dom.iterable'],
 ]
 
 export type TypeErrors = { errors: string[] } | { notChecked: Problem }
@@ -24,7 +23,8 @@ export type TypeErrors = { errors: string[] } | { notChecked: Problem }
  * so.
  */
 export function checkTypes(config: string, compiler: Compiler | null = findCompiler(config)): TypeErrors {
-  if (!/\.[cm]?tsx?$/.test(config)) return { errors: [] }
+  // A file that is missing is reported by whoever reads it.
+  if (!/\.[cm]?tsx?$/.test(config) || !existsSync(config)) return { errors: [] }
   if (!compiler)
     return {
       notChecked: {
@@ -37,7 +37,13 @@ export function checkTypes(config: string, compiler: Compiler | null = findCompi
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     // Earlier versions ignore tsconfig.json anyway when files are given.
-    [compiler.path, ...(compiler.major >= 6 ? ['--ignoreConfig'] : []), ...options, basename(config)],
+    [
+      compiler.path,
+      ...(compiler.major >= 6 ? ['--ignoreConfig'] : []),
+      ...options,
+      ...nodeTypes(config),
+      basename(config),
+    ],
     { cwd: folder, encoding: 'utf8' },
   )
   const lines = `${stdout}`.split('\n').filter((line) => line.trim() !== '')
@@ -69,13 +75,22 @@ export type Compiler = { path: string; major: number }
 
 /** Finds Instep's own TypeScript, else that of the site. */
 function findCompiler(config: string): Compiler | null {
-  const folders = [root, ...foldersAbove(dirname(resolve(config)))].map((folder) =>
-    join(folder, 'node_modules/typescript'),
-  )
-  const found = folders.find((folder) => existsSync(join(folder, 'bin/tsc')))
+  const found = packageFolders('typescript', config).find((folder) => existsSync(join(folder, 'bin/tsc')))
   if (!found) return null
   const { version } = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8')) as { version: string }
   return { path: join(found, 'bin/tsc'), major: Number.parseInt(version, 10) }
+}
+
+/** The types of Node, for a configuration that reads `process.env`; without them it is checked all the same. */
+function nodeTypes(config: string): string[] {
+  const found = packageFolders('@types/node', config).find((folder) => existsSync(folder))
+  return found ? ['--types', 'node', '--typeRoots', dirname(found)] : []
+}
+
+/** Returns the folders in which a package may be installed: Instep's own first, then those of the site. */
+function packageFolders(name: string, config: string): string[] {
+  const folders = [root, ...foldersAbove(dirname(resolve(config)))]
+  return folders.map((folder) => join(folder, 'node_modules', name))
 }
 
 function foldersAbove(folder: string): string[] {

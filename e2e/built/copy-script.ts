@@ -4,11 +4,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 
 export type Settings = Pick<ScriptConfig, 'endpoints'> &
-  Partial<Pick<ScriptConfig, 'trackingId' | 'flags' | 'gong' | 'isPreview'>>
+  Partial<
+    Pick<
+      ScriptConfig,
+      'trackingId' | 'flags' | 'gong' | 'isPreview' | 'environment' | 'previewHosts' | 'previewCookieMinutes'
+    >
+  >
 
 /**
- * Copies a built script, and changes these settings in the copy's configuration, the only place that has them: a build of its
- * own takes a journey fifteen seconds of a processor.
+ * Copies a built script and changes these settings in the copy's configuration, the only place that has them. A build
+ * for each test would take 15 seconds of CPU time.
  *
  * @throws when the build has its configuration in another form
  */
@@ -22,7 +27,7 @@ export function copyScript(from: string, to: string, settings: Settings): void {
   writeFileSync(`${path}.gz`, gzipSync(text))
 }
 
-function configure(script: string, { endpoints, trackingId, ...others }: Settings): string {
+function configure(script: string, { endpoints, trackingId, environment, ...others }: Settings): string {
   const [, before, id, domains, after, ...more] =
     /^(.*config:\{propertyId:"[^"]+",trackingId:)("[^"]+")(,domains:\[[^\]]+\],)endpoints:\{[^}]+\}(.*)$/s.exec(
       script,
@@ -32,10 +37,12 @@ function configure(script: string, { endpoints, trackingId, ...others }: Setting
     if (after.slice(0, after.indexOf(',experiences:')).includes(`,${name}:`))
       throw new Error(`The site sets ${name} already`)
   const settings = Object.entries({ endpoints, ...others }).map(([name, value]) => `${name}:${literal(value)}`)
-  return [before, trackingId ? JSON.stringify(trackingId) : id, domains, settings.join(), after].join('')
+  const rest = environment ? after.replace(/^,environment:"[^"]+"/, `,environment:"${environment}"`) : after
+  if (environment && !rest.startsWith(`,environment:"${environment}"`)) throw new Error('The site sets no environment')
+  return [before, trackingId ? JSON.stringify(trackingId) : id, domains, settings.join(), rest].join('')
 }
 
-/** As the minifier writes it, without quotes around names. */
+/** Writes a value in the minifier's form, without quotes around names. */
 function literal(value: unknown): string {
   return JSON.stringify(value)?.replace(/([{,])"(\w+)":/g, '$1$2:')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../demo.ts'
 
-test('[NF-01.4] Enter and the button lead to the results with the text as it was typed: its signs keep their meaning', async ({
+test('[NF-01.4] Enter and the button lead to the results for the typed text, with special characters encoded', async ({
   page,
   demo,
 }) => {
@@ -11,7 +11,7 @@ test('[NF-01.4] Enter and the button lead to the results with the text as it was
     const asked = page.waitForRequest((request) => request.isNavigationRequest())
     if (submit === 'Enter') await page.keyboard.press('Enter')
     else await form.getByRole('button', { name: 'Search' }).click()
-    // What follows # is the browser's own; a blank is all that it writes otherwise.
+    // The browser does not send what follows #; apart from that it only encodes blanks.
     expect((await asked).url().split('#')[0]).toBe(`${demo.shop}/us/en/search/index?query=red%20boots&page=2`)
     await expect(page).toHaveURL(`${demo.shop}/us/en/search/index?query=red%20boots&page=2#top&referrer=qubitSearchBar`)
   }

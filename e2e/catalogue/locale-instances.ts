@@ -5,7 +5,10 @@ const goals = [
   { key: 'custom', value: 'no-bounce' },
 ] as const
 
-/** Uses of the locale redirect on addresses that no other journey visits: by force, an experience sends no goals. */
+/**
+ * Instances of the locale redirect on addresses that no other test visits. They are not forced, because forced
+ * experiences send no goals.
+ */
 export const localeInstances: ExperienceInstance[] = [
   {
     id: 'own-shop-asked',

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { type Demo, expect, test, troubles } from '../demo.ts'
 
-/** Custom goals that the service has of a visitor, in order. */
+/** Returns the custom goals that the service has stored for a visitor, in order. */
 async function goalsOf(demo: Demo, visitorId: string): Promise<string[]> {
   const events = await demo.events(visitorId)
   return events
@@ -13,7 +13,7 @@ async function cookie(context: BrowserContext, name: string): Promise<string | u
   return (await context.cookies()).find((each) => each.name === name)?.value
 }
 
-test('[GLB-08.9] [GLB-08.12] the way to the own shop sends cta-clicks once and leads there; the next page makes the bounce 2 with one no-bounce', async ({
+test("[GLB-08.9] [GLB-08.12] the link to the visitor's own shop sends cta-clicks once and leads there; the next page sets the bounce to 2 and sends no-bounce once", async ({
   page,
   context,
   demo,
@@ -36,7 +36,7 @@ test('[GLB-08.9] [GLB-08.12] the way to the own shop sends cta-clicks once and l
   expect(found).toEqual([])
 })
 
-test('[GLB-08.8] at once it goes there without dialog and cta-clicks, after session and bounce are kept', async ({
+test('[GLB-08.8] an immediate redirect shows no dialog and sends no cta-clicks, after session and bounce are stored', async ({
   page,
   context,
   demo,
@@ -45,7 +45,7 @@ test('[GLB-08.8] at once it goes there without dialog and cta-clicks, after sess
   await page.goto(`${demo.shop}/uk/en/shop/boots?try=own-shop-at-once`)
   await expect(page).toHaveURL(`${demo.shop}/eu/en/shop/boots?try=own-shop-at-once`)
   expect(await cookie(context, 'qb_locale_session')).toBe('1')
-  // The page it leads to is the next one: what was written before is 1, and is now 2.
+  // The target is the next page: the bounce was written as 1 and is now 2.
   await expect.poll(() => cookie(context, 'qb_bounce_own-shop-at-once')).toBe('2')
   await expect.poll(() => goalsOf(demo, visitorId)).toEqual(['no-bounce'])
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { at } from '../shop/page.ts'
 
 const productId = 'tilda-soot'
 
-test('[BAS-01.6] adding one product to the bag as often as popularThreshold makes the notice appear on the next load of the basket', async ({
+test('[BAS-01.6] adding one product to the bag popularThreshold times makes the notice appear on the next load of the basket', async ({
   page,
   demo,
 }) => {

@@ -4,7 +4,7 @@ import { at } from '../shop/page.ts'
 
 const productId = 'moor-chelsea-soot'
 
-/** Buys a pair of the product, as a shopper on a computer does. */
+/** Buys a pair of the product on a computer. */
 async function buy(page: Page, shop: string): Promise<void> {
   await page.goto(`${shop}/uk/en/product/${productId}`)
   await decided(page)
@@ -22,7 +22,7 @@ async function buy(page: Page, shop: string): Promise<void> {
   await expect(page).toHaveURL(/confirmation/)
 }
 
-test('a view, an add and a purchase raise the counters of the shop, and the next shopper is told of them', async ({
+test('a view, an add and a purchase raise the counters of the shop, and the next shopper sees them', async ({
   page,
   demo,
 }) => {

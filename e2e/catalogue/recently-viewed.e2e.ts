@@ -1,6 +1,6 @@
 import { decided, expect, test, troubles } from '../demo.ts'
 
-test('[HOM-07.6] the home page shows three products that were looked at, the last one first, each leading to its own', async ({
+test('[HOM-07.6] the home page shows three viewed products, the last one first, each linked to its page', async ({
   page,
   demo,
 }) => {

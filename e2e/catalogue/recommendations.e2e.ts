@@ -25,7 +25,7 @@ async function open(page: Page, { shop }: Demo): Promise<void> {
 
 const isAdd = (request: Request) => request.method() === 'POST' && request.url().endsWith('/cart/addToCart')
 
-test('[SHR-07.2, SHR-07.6, PDP-08.7] an enabled button adds the item’s sku by one POST and tells the metric, then the page reloads', async ({
+test('[SHR-07.2, SHR-07.6, PDP-08.7] an enabled button adds the item’s sku by one POST and sends the metric, then the page reloads', async ({
   page,
   demo,
   visitorId,
@@ -72,13 +72,13 @@ test('[SHR-07.2, SHR-07.6, PDP-08.7] an enabled button adds the item’s sku by 
   expect(told).toBeLessThan(Number(seenAnew))
 })
 
-test('[SHR-07.2] an answer of 300 or more reloads nothing, and the button can be pressed again', async ({
+test('[SHR-07.2] a response of 300 or more causes no reload, and the button can be pressed again', async ({
   page,
   demo,
 }) => {
   await page.route('**/cart/addToCart', (route) => route.fulfill({ status: 500, body: '{}' }))
   await open(page, demo)
-  // The product of the page is in nobody's bag: its button unlocks, and asks for a size.
+  // The product of the page is not in the bag: its button is unlocked, and asks for a size.
   await page.locator('[data-anchor="addToBag"]').first().click()
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   const add = page.locator('.instep-add').first()

@@ -3,7 +3,7 @@ import { decided, expect, test, troubles } from '../demo.ts'
 
 const productId = 'cala-tan'
 
-/** What a shop publishes of an order; its pages are tried in `popularity.e2e.ts`. */
+/** What a shop publishes for an order; `popularity.e2e.ts` tests its pages. */
 async function publishOrder(page: Page, id: string): Promise<void> {
   await page.evaluate(
     ({ product, transaction }) => {

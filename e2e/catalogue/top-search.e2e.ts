@@ -1,6 +1,6 @@
 import { expect, test, troubles } from '../demo.ts'
 
-test('[SHR-12.2] [HOM-02.3] Enter and the button lead to the results, in country and language of the page, for the text as it was typed', async ({
+test('[SHR-12.2] [HOM-02.3] Enter and the button lead to the results for the typed text, in country and language of the page', async ({
   page,
   demo,
 }) => {

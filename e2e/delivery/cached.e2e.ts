@@ -8,7 +8,7 @@ import { begun, openStage, storedFor } from './stage.ts'
 type Told = { notRestoredReasons?: unknown }
 type Watched = Window & { restored?: boolean[]; mark?: number; __qubit?: { getVisitorState(): { viewNumber: number } } }
 
-/** Playwright's own browser keeps no pages; this one does. */
+/** Playwright's own browser does not keep pages in the back-forward cache; this one does. */
 function cachingBrowser() {
   return chromium.launch({
     executablePath: chromiumPath(),
@@ -17,12 +17,12 @@ function cachingBrowser() {
   })
 }
 
-/** A navigation that the page itself begins: the test's own would not wait for a page that comes back. */
+/** Navigates from within the page, because Playwright's navigation would not wait for a restored page. */
 async function go(page: Page, where: string | -1): Promise<void> {
   await page.evaluate((to) => void setTimeout(() => (to === -1 ? history.back() : location.assign(to))), where)
 }
 
-test('[BY-03] a page goes into the back-forward cache; when it is back its view counts as a new one and sending goes on', async ({
+test('[BY-03] a page enters the back-forward cache; when it is restored, its view counts as a new one and sending goes on', async ({
   demo,
 }) => {
   const trackingId = `cached-${Date.now()}`
@@ -44,7 +44,7 @@ test('[BY-03] a page goes into the back-forward cache; when it is back its view 
     })
     await go(page, `${stage.origin}/uk/en/shop/kids`)
     await expect.poll(async () => (await views()).length).toBe(2)
-    // Left while a batch is on its way: neither that nor the lock for it may keep the page out.
+    // Left while a batch is being sent: neither the batch nor its lock may keep the page out of the cache.
     await page.evaluate(() => {
       const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
       for (let nth = 0; nth < 20; nth++) uv.emit('ecTest', { nth })
@@ -66,7 +66,7 @@ test('[BY-03] a page goes into the back-forward cache; when it is back its view 
     const events = await storedFor(demo.service, trackingId)
     expect(new Set(events.map(({ meta }) => meta.seq)).size).toBe(events.length)
 
-    // And forward again: the page that was left with a batch in flight.
+    // And forward again, to the page that was left with a batch in flight.
     await page.evaluate(() => void setTimeout(() => history.forward()))
     await expect.poll(() => shownAs(page)).toEqual({ path: '/uk/en/shop/kids', restored: [false, true] })
     await expect.poll(async () => (await views()).map(({ context }) => context.viewNumber)).toEqual([1, 2, 3, 4])
@@ -84,7 +84,7 @@ test('[BY-03] a page goes into the back-forward cache; when it is back its view 
   }
 })
 
-test('[BY-03, MP-06] product and basket of a page that comes back belong to its new view', async ({ demo }) => {
+test('[BY-03, MP-06] product and basket of a restored page belong to its new view', async ({ demo }) => {
   const trackingId = `cached-product-${Date.now()}`
   const emit =
     "uv.emit('ecProduct', { eventType: 'detail', product: { productId: 'p1' } }); uv.emit('ecBasketItem', { product: { productId: 'p1' }, quantity: 2 }); uv.emit('ecBasketSummary', { basket: { quantity: 2 } })"
@@ -116,7 +116,7 @@ test('[BY-03, MP-06] product and basket of a page that comes back belong to its 
   }
 })
 
-test('[BY-03, MP-06] what follows the product and the bag is shown as before on a page that comes back', async ({
+test('[BY-03, MP-06] experiences that depend on the product and the bag are shown as before on a restored page', async ({
   demo,
 }) => {
   const trackingId = `cached-shown-${Date.now()}`
@@ -152,7 +152,7 @@ test('[BY-03, MP-06] what follows the product and the bag is shown as before on 
   }
 })
 
-test('the browser names no reason why a page with the script could not be kept', async ({ demo }) => {
+test('the browser gives no reason against caching a page with the script', async ({ demo }) => {
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service } })
   const browser = await cachingBrowser()
   try {
@@ -171,7 +171,9 @@ test('the browser names no reason why a page with the script could not be kept',
   }
 })
 
-/** Where the page is, and each time it was shown whether it came from the cache; why not, where the browser says so. */
+/**
+ * Where the page is, and whether each time it was shown it came from the cache; if not, the browser's reason, if known.
+ */
 function shownAs(page: Page): Promise<object> {
   const read = () => {
     const { restored } = window as unknown as Watched
@@ -179,11 +181,11 @@ function shownAs(page: Page): Promise<object> {
     const because = entry?.notRestoredReasons
     return { path: location.pathname, restored, ...(because ? { because: JSON.stringify(because) } : {}) }
   }
-  // It is on its way from one page to the other.
+  // It is navigating from one page to the other.
   return page.evaluate(read).catch(() => ({}))
 }
 
-/** What the page said of the view. */
+/** The page's events about the view. */
 function own(event: object | undefined): object {
   const { meta: _meta, context: _context, ...said } = event as { meta: object; context: object }
   return said

@@ -5,14 +5,16 @@ import { openTroubledService, type Trouble, type TroubledService } from './troub
 
 const services = ['events', 'lookup', 'stamp', 'id', 'app'] as const
 
-/** What becomes of the requests; at worst nobody listens. */
+/** What happens to the requests; in the worst case nobody listens. */
 type Way = Trouble | 'refuses the connection'
 const ways: Way[] = ['error', 'garbage', 'silence', 'refuses the connection']
 
-/** What the browser itself writes of a failed request, and the script of what it could not do: nothing uncaught. */
+/**
+ * The browser's messages about failed requests, and the script's about failed actions. There may be no uncaught errors.
+ */
 const told = /^console: (?:Failed to load resource|Access to fetch at|Failed to load module script|\[smartserve\])/
 
-/** Makes a service a trouble, with a browser that knows nothing of it. */
+/** Gives a service one of the troubles, with a new browser. */
 async function inTrouble(
   browser: Browser,
   { service, way, shops }: { service: TroubledService; way: Way; shops: (page: Page) => Promise<void> },
@@ -32,7 +34,7 @@ async function inTrouble(
   }
 }
 
-/** Something the script cannot read, of which its owners are to be told. */
+/** A response that the script cannot read, which it must report. */
 function emitOdd(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
@@ -40,7 +42,7 @@ function emitOdd(page: Page): Promise<void> {
   })
 }
 
-/** A shopper's way to a product, on which everything is as it is with its services. */
+/** A shopper's way to a product; everything works as usual. */
 async function shopFor(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/uk/en/`)
   await expect(page.locator('.global-offer-banner')).toBeVisible()
@@ -53,7 +55,7 @@ async function shopFor(page: Page, origin: string): Promise<void> {
 
 for (const name of services)
   for (const way of ways)
-    test(`[BD-08] the shop works where ${name} is not well: ${way}`, async ({ browser, demo }) => {
+    test(`[BD-08] the shop works while ${name} has a problem: ${way}`, async ({ browser, demo }) => {
       const trackingId = `${name}-${Date.now()}`
       const service = await openTroubledService(demo.service)
       const own = name === 'events' ? service.origin : `${service.origin}/${name}`
@@ -82,7 +84,7 @@ for (const name of services)
     })
 
 for (const way of ways)
-  test(`a preview that cannot be had leaves the shop as it is: ${way}`, async ({ browser, demo }) => {
+  test(`a preview that cannot be loaded does not affect the shop: ${way}`, async ({ browser, demo }) => {
     const service = await openTroubledService(demo.service)
     const preview = `${service.origin}/preview`
     const stage = await openStage(demo.shop, { endpoints: { base: demo.service, preview } })

@@ -13,7 +13,7 @@ test('[BY-01] a page that is left before its document was read is counted: the n
 }) => {
   const trackingId = `leaver-${Date.now()}`
   const pages = {
-    // Its end never comes.
+    // The document never ends.
     '/slow': (_: unknown, answer: ServerResponse) => answer.writeHead(200, { 'Content-Type': 'text/html' }).write(head),
   }
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId, pages })

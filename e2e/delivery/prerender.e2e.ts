@@ -12,7 +12,7 @@ import { openTroubledService } from './troubled-service.ts'
 
 type Told = { keys: string[]; cookies: string }
 
-/** Has the next page prerendered, tells what it left in the browser, and goes to it when it is told to. */
+/** Prerenders the next page, returns what it wrote into the browser, and navigates to it on demand. */
 const before = `<!doctype html><html lang="en"><title>Before</title><link rel="icon" href="data:,">
 <script type="speculationrules">{"prerender": [{"source": "list", "urls": ["/plain?next"], "eagerness": "immediate"}]}</script>
 <script>
@@ -49,7 +49,7 @@ test('[BD-05] a prerendered page counts nothing and runs nothing before it is ac
       if (url === '/instep/instep.js') scriptAsked++
     },
   })
-  // A browser on its own: one that is led by developer tools does not prerender.
+  // A separate browser, because one that is controlled by developer tools does not prerender.
   const profile = mkdtempSync(join(tmpdir(), 'instep-prerender-'))
   const browser = spawn(
     String(chromiumPath()),
@@ -65,7 +65,7 @@ test('[BD-05] a prerendered page counts nothing and runs nothing before it is ac
   try {
     await expect.poll(() => scriptAsked).toBe(1)
     await expect.poll(() => go !== undefined).toBe(true)
-    // As long as the visible page would need for its first batch, and more.
+    // Longer than a visible page would need to send its first batch.
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(purposes).toEqual(['prefetch;prerender'])
     expect([service.posted, service.asked]).toEqual([[], 0])
@@ -74,7 +74,7 @@ test('[BD-05] a prerendered page counts nothing and runs nothing before it is ac
     const views = async () => (await storedFor(demo.service, trackingId)).filter(({ meta }) => meta.type === 'ecView')
     await expect.poll(async () => (await views()).length).toBe(1)
     expect(told).toEqual([{ keys: [], cookies: '' }])
-    // It was the prerendered page that was shown, not another load of it.
+    // The prerendered page was shown, not a second load of it.
     expect(purposes).toEqual(['prefetch;prerender'])
     expect(scriptAsked).toBe(1)
     expect((await views())[0]).toMatchObject({ type: 'home', context: { viewNumber: 1, sessionNumber: 1 } })

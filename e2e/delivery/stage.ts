@@ -13,19 +13,22 @@ import type { Page } from '@playwright/test'
 import { snippetTag } from '../../cli/snippet/snippet.ts'
 import type { WireEvent } from '../../contract/event.ts'
 import { builtScript } from '../built/build-once.ts'
-import { copyScript } from '../built/copy-script.ts'
+import { copyScript, type Settings } from '../built/copy-script.ts'
 
 export type StageSettings = {
   endpoints: Record<string, string>
   trackingId?: string
   flags?: Record<string, boolean>
-  /** Pages of the test's own, by path. */
+  preview?: Pick<Settings, 'environment' | 'previewHosts' | 'previewCookieMinutes'>
+  /** Pages of the test itself, by path. */
   pages?: Record<string, (asked: IncomingMessage, answer: ServerResponse) => void>
   onAsked?: (asked: IncomingMessage) => void
 }
 
 export type Stage = {
-  /** The shop on an origin of its own, with the script of this stage in place of the shop's; `/plain` has nothing but it. */
+  /**
+   * The shop on its own origin, with the script of this stage instead of the shop's; `/plain` contains only the script.
+   */
   origin: string
   close(): Promise<void>
 }
@@ -39,21 +42,21 @@ type ShopWindow = Window & {
   begun?: boolean
 }
 
-/** A page with nothing on it but the script: quick to open, many at a time. */
+/** A page that contains only the script: quick to open, many at a time. */
 const plain = `<!doctype html><html lang="en" data-hydrated><title>Plain</title><link rel="icon" href="data:,">${snippetTag('/instep/instep.js')}
 <script>uv.onEnrichment('ecView', () => { window.begun = true }); uv.emit('ecView', { type: 'home' })</script></html>`
 
 /**
- * Serves the shop with a script that has these settings. By a server, for a page that the test itself
- * answers for may not call servers of this machine.
+ * Serves the shop with a script that has these settings. It uses a server, because a page that the test itself fulfils
+ * may not call servers of this machine.
  */
 export async function openStage(
   shop: string,
-  { endpoints, trackingId, flags = {}, pages = {}, onAsked }: StageSettings,
+  { endpoints, trackingId, flags = {}, preview = {}, pages = {}, onAsked }: StageSettings,
 ): Promise<Stage> {
   const folder = mkdtempSync(join(import.meta.dirname, '../../.build', 'e2e-delivery-'))
-  // A failed batch waits 2 s, not 30 (QU-09).
-  copyScript(builtScript, folder, { endpoints, trackingId, flags, gong: true })
+  // A failed batch waits 2 s instead of 30 (QU-09).
+  copyScript(builtScript, folder, { endpoints, trackingId, flags, gong: true, ...preview })
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '', shop)
     onAsked?.(asked)
@@ -79,7 +82,7 @@ export async function openStage(
     asked.pipe(passed)
   }
 
-  /** The shop's policy names one service; a shop with services elsewhere names these. */
+  /** The shop's policy names one service; a shop with other services names these. */
   function allowing({ 'content-security-policy': policy, ...headers }: IncomingHttpHeaders): OutgoingHttpHeaders {
     const origins = Object.values(endpoints).map((url) => new URL(url).origin)
     const named = policy?.toString().replace(/connect-src/, `connect-src ${origins.join(' ')}`)
@@ -101,13 +104,13 @@ export async function openStage(
   }
 }
 
-/** Waits until the script has taken in the page's view: from now on events are accepted as they are emitted. */
+/** Waits until the script has processed the page's view. From then on events are accepted as they are emitted. */
 export async function begun(page: Page): Promise<void> {
-  // Not by animation frames, which a tab in the background has none of.
+  // Not with animation frames, which background tabs do not have.
   await page.waitForFunction(() => (window as unknown as ShopWindow).begun, undefined, { polling: 20 })
 }
 
-/** Emits events of a type on a page; gives the ids and numbers with which the tracker has accepted them. */
+/** Emits events of a type on a page, and returns the ids and numbers with which the tracker accepted them. */
 export function emit(page: Page, count: number, type = 'ecTest'): Promise<{ id: string; seq: number }[]> {
   return page.evaluate(
     ({ count, type }) => {
@@ -122,18 +125,18 @@ export function emit(page: Page, count: number, type = 'ecTest'): Promise<{ id: 
   )
 }
 
-/** How many events wait in the browser. */
+/** Returns how many events wait in the browser. */
 export function waiting(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length)
 }
 
-/** All events that the service has stored for a tracking id, in the order in which it stored them. */
+/** Returns all events that the service has stored for a tracking id, in the order in which it stored them. */
 export async function storedFor(service: string, trackingId: string): Promise<WireEvent[]> {
   const reply = await fetch(`${service}/_inspect/events?trackingId=${trackingId}`)
   return ((await reply.json()) as { events: { event: WireEvent }[] }).events.map(({ event }) => event)
 }
 
-/** Losses that the service was told of, by reason. */
+/** Returns the losses reported to the service, by reason. */
 export function toldLosses(events: readonly WireEvent[]): Record<string, number> {
   const sum: Record<string, number> = {}
   for (const { code, data } of events.filter(({ meta }) => meta.type === 'qubit.debug'))
@@ -143,7 +146,7 @@ export function toldLosses(events: readonly WireEvent[]): Record<string, number>
   return sum
 }
 
-/** Numbers in [0, 1) that are the same for the same seed, so that a failing run can be had again: `E2E_SEED`. */
+/** Random numbers in [0, 1) that are the same for the same seed, so that a failing run can be repeated: `E2E_SEED`. */
 export function chance(seed: number): () => number {
   let state = seed % 2_147_483_647 || 1
   return () => {

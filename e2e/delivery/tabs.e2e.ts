@@ -10,7 +10,7 @@ async function openTab(context: BrowserContext, { origin }: Stage): Promise<Page
   return page
 }
 
-/** Half of them as a shopper does it, half as a crash: nothing more runs in the page. */
+/** Closes half of the tabs normally; the other half crash, so that no more code runs in them. */
 async function closeTab(page: Page, crashes: boolean): Promise<void> {
   if (crashes) {
     const session = await page.context().newCDPSession(page)
@@ -20,13 +20,13 @@ async function closeTab(page: Page, crashes: boolean): Promise<void> {
   await page.close()
 }
 
-/** How many events were in more than one batch. */
+/** Returns how many events were in more than one batch. */
 function sentAgain(posted: Posted[]): number {
   const ids = posted.flatMap(({ events }) => events.map(({ meta }) => meta.id))
   return ids.length - new Set(ids).size
 }
 
-test('[BY-02] five tabs, 1,000 events and tabs closed at random moments: 1,000 stored, none twice', async ({
+test('[BY-02] with five tabs, 1,000 events and tabs closed at random moments, 1,000 events are stored, none twice', async ({
   context,
   demo,
   visitorId,
@@ -48,7 +48,7 @@ test('[BY-02] five tabs, 1,000 events and tabs closed at random moments: 1,000 s
       const tab = tabs[at]
       if (!tab) throw new Error('there are five tabs')
       const count = Math.min(left, 1 + pick(20))
-      // A full queue is another matter (QU-08): here nothing may be dropped.
+      // A full queue is tested elsewhere (QU-08): here nothing may be dropped.
       await expect.poll(() => waiting(tab), { intervals: [10, 20, 50] }).toBeLessThan(60)
       const ids = await emit(tab, count)
       expect(ids).toHaveLength(count)

@@ -5,8 +5,9 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import type { WireEvent } from '../../contract/event.ts'
 
 /**
- * What a service may do to the pages that call it: answer with an error or garbage, never answer, take what it is sent and
- * cut the line before it answers, refuse every batch for good, or spoil some events so that the service refuses these.
+ * Ways in which a service can fail: it responds with an error or garbage, never responds, accepts a request and closes
+ * the connection before it responds, refuses every batch permanently, or damages some events so that the service
+ * refuses these.
  */
 export type Trouble = 'error' | 'garbage' | 'silence' | 'cut after storing' | 'refuse batches' | 'spoil some'
 
@@ -14,15 +15,15 @@ export type Posted = { events: WireEvent[]; dedupe: boolean; trouble: Trouble | 
 
 export type TroubledService = {
   origin: string
-  /** Undefined: all is well. */
+  /** Undefined: no trouble. */
   trouble: Trouble | undefined
-  /** How many requests came. */
+  /** The number of requests received. */
   asked: number
-  /** Batches that came in, whatever became of them. */
+  /** The batches received, whatever happened to them. */
   posted: Posted[]
-  /** Which events are refused when batches are refused, or spoilt when some are. */
+  /** Which events are refused when batches are refused, or damaged when some are. */
   isBad: (event: WireEvent) => boolean
-  /** Nobody listens any more, and every line is cut; nothing when that is so already. */
+  /** Stops listening and closes every connection. Does nothing if that is already so. */
   stop(): Promise<void>
   /** Listens again, on the same port. */
   start(): Promise<void>
@@ -30,7 +31,10 @@ export type TroubledService = {
 
 const free = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }
 
-/** Stands before a service, on loopback, and makes trouble when it is told to. @param target origin of the service */
+/**
+ * Starts a proxy in front of a service, on loopback, which causes trouble on demand. @param target origin of the
+ * service
+ */
 export async function openTroubledService(target: string): Promise<TroubledService> {
   const server = createServer((asked, answer) => void handle(asked, answer).catch(() => answer.destroy()))
   let port = 0
@@ -63,7 +67,7 @@ export async function openTroubledService(target: string): Promise<TroubledServi
     return service.isBad(event) ? { ...event, meta: { ...event.meta, id: undefined } } : event
   }
 
-  /** Rejects when the service is not there. */
+  /** Rejects when the service is not running. */
   function pass(asked: IncomingMessage, answer: ServerResponse | undefined, body: Buffer): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const headers = { ...asked.headers, 'content-length': String(body.length), connection: 'close' }

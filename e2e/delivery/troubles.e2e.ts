@@ -5,7 +5,7 @@ import { openTroubledService, type Trouble } from './troubled-service.ts'
 
 const hour = 3_600_000
 
-/** Lets the page's time go on until the script has taken in its view. */
+/** Advances the page's time until the script has processed its view. */
 async function passUntilBegun(tab: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -15,7 +15,7 @@ async function passUntilBegun(tab: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Lets the page's time go on until nothing waits in it. */
+/** Advances the page's time until no event waits in it. */
 async function drain(tab: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -36,7 +36,7 @@ const rounds: (Trouble | 'kill')[] = [
   'silence',
 ]
 
-test('whatever becomes of the service, what was accepted is stored once, in order, or counted with its reason', async ({
+test('whatever happens to the service, each accepted event is stored once and in order, or counted as lost with a reason', async ({
   page,
   demo,
 }) => {
@@ -63,7 +63,7 @@ test('whatever becomes of the service, what was accepted is stored once, in orde
       }
       await expect.poll(() => service.posted.length).toBeGreaterThan(before)
       if (round === 'kill') await demo.startService()
-      // What is refused for good is refused at once; the rest waits until the trouble is over.
+      // Events that the service refuses permanently are dropped at once; the others wait until the service works again.
       else if (round !== 'spoil some' && round !== 'refuse batches') service.trouble = undefined
       await drain(page)
       service.trouble = undefined
@@ -88,7 +88,7 @@ test('whatever becomes of the service, what was accepted is stored once, in orde
   }
 })
 
-test('[QU-12] dedupe is asked for when an event of the batch was in an earlier one, also of an earlier page, and only then', async ({
+test('[QU-12] dedupe is sent if, and only if, an event of the batch was in an earlier batch, also of an earlier page', async ({
   page,
   demo,
 }) => {
@@ -96,7 +96,7 @@ test('[QU-12] dedupe is asked for when an event of the batch was in an earlier o
   const service = await openTroubledService(demo.service)
   const stage = await openStage(demo.shop, { endpoints: { base: service.origin }, trackingId })
   try {
-    // The first page's batch is stored, but the page does not hear of it.
+    // The first page's batch is stored, but the page does not receive the response.
     service.trouble = 'cut after storing'
     await page.goto(`${stage.origin}/plain`)
     await begun(page)
@@ -134,7 +134,7 @@ test('[QU-12] dedupe is asked for when an event of the batch was in an earlier o
   }
 })
 
-test('offline for hours, with a clock that is set back meanwhile: all arrive in order; what is older than 168 h is counted', async ({
+test('after hours offline and with a clock set back meanwhile all events arrive in order; those older than 168 h are counted', async ({
   page,
   demo,
 }) => {

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
-import { type KitPartId, kitPartIds } from '../../shop/gallery/kit/kit-part-ids.ts'
+import { type KitPartId, kitPartIds } from '../../gallery/kit/kit-part-ids.ts'
 import { type Demo, expect, test, troubles } from '../demo.ts'
 import { violations } from '../shop/frame.ts'
 
-/** What the extreme content asks for in vain. */
+/** Requests of the extreme content that must fail. */
 const missing = /Failed to load resource: the server responded with a status of 404/
 
-/** Opens the page of a part; answers its sample, which runs. */
+/** Opens the page of a part, and returns its running sample. */
 async function open(page: Page, demo: Demo, id: KitPartId): Promise<Locator> {
   await page.goto(`${demo.shop}/gallery/kit/${id}`)
   const sample = page.locator('[data-example="sample"]')
-  await expect(sample.getByRole('button', { name: 'Remove it' })).toBeVisible()
+  await expect(sample.getByRole('button', { name: 'Remove' })).toBeVisible()
   return sample
 }
 
-test('each part of the kit has a page whose example can be taken away, without violations, at 320 px as well', async ({
+test('each part of the kit has a page whose example can be removed, without accessibility violations, also at 320 px', async ({
   page,
   demo,
 }) => {
@@ -30,16 +30,16 @@ test('each part of the kit has a page whose example can be taken away, without v
     wrong.push(...(await violations(page)).map((each) => `${id} ${each}`))
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overhang > 0) wrong.push(`${id} is ${overhang} px wider than the window`)
-    await sample.getByRole('button', { name: 'Remove it' }).click()
+    await sample.getByRole('button', { name: 'Remove' }).click()
     await expect(drawn).toHaveCount(0)
-    await sample.getByRole('button', { name: 'Show it again' }).click()
+    await sample.getByRole('button', { name: 'Show again' }).click()
     await expect(drawn).toBeAttached()
   }
   expect(wrong).toEqual([])
   expect(found.filter((trouble) => !missing.test(trouble))).toEqual([])
 })
 
-test('the examples of the kit can be used, and say what they tell the outside', async ({ page, demo }) => {
+test('the examples of the kit can be used, and list what they emit', async ({ page, demo }) => {
   const carousel = await open(page, demo, 'carousel')
   await carousel.getByRole('button', { name: 'Next' }).click()
   await expect(carousel.getByText('2/7')).toBeVisible()
@@ -61,13 +61,13 @@ test('the examples of the kit can be used, and say what they tell the outside', 
   )
 
   const viewed = await open(page, demo, 'recently-viewed')
-  await viewed.getByRole('button', { name: 'Look at' }).first().click()
-  await expect(viewed.getByRole('region', { name: 'You looked at' }).getByRole('link')).toHaveCount(1)
+  await viewed.getByRole('button', { name: 'View' }).first().click()
+  await expect(viewed.getByRole('region', { name: 'Your recent shoes' }).getByRole('link')).toHaveCount(1)
 
   const list = await open(page, demo, 'listing')
   await list.getByRole('button', { name: 'Load more' }).click()
   await expect(list.getByText('Can be resoled')).toHaveCount(8)
-  await list.getByRole('button', { name: 'Draw anew' }).click()
+  await list.getByRole('button', { name: 'Redraw' }).click()
   await expect(list.getByText('Can be resoled')).toHaveCount(8)
 
   const search = await open(page, demo, 'search-box')

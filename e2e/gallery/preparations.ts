@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test'
 import type { TemplateId } from '../../catalogue/catalogue.ts'
 import { products } from '../../shop/products/products.ts'
 
-/** Makes a product of the shop one that many looked at, bought or put into their bag: a counter, the product, its window. */
+/**
+ * Raises a counter so that many visitors have viewed, bought or added a product: the counter, the product, its window.
+ */
 export async function raise(service: string, counter: string): Promise<void> {
   const address = `${service}/counters/norrow/${counter}`
   await Promise.all(Array.from({ length: 3 }, () => fetch(address, { method: 'POST', body: '{}' })))
 }
 
-/** Counters that are to be raised before an experience shows anything. */
+/** Counters that must be raised before an experience shows anything. */
 export const counters: Partial<Record<TemplateId, string>> = {
   'product/social-proof': `ecount/t004-views/${products[0]?.productId}/1440`,
   'product/selling-fast': 'topk/t004-purchases-10080/cala-tan/10080',
@@ -16,10 +18,10 @@ export const counters: Partial<Record<TemplateId, string>> = {
   'basket/most-added': 'ecount/t004-most-added/vireo-forest/1440',
 }
 
-/** Experiences that show something only for a size of which few pairs are left. */
+/** Experiences that show something only for a size that is low in stock. */
 export const ofLowSizes: TemplateId[] = ['product/low-stock', 'product/low-stock-text']
 
-/** What is clicked before an experience can be seen. */
+/** What to click before an experience becomes visible. */
 export const openers: Partial<Record<TemplateId, readonly string[]>> = {
   'global/mini-basket-recommendations': ['.bag-button'],
   'checkout/padlock': ['[name="payment"][value="card"]'],
@@ -30,7 +32,7 @@ export const openers: Partial<Record<TemplateId, readonly string[]>> = {
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
-/** The browser says that it is a phone's, and its window is as narrow. */
+/** Makes the browser identify as a phone, with a window of that width. */
 export async function becomePhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript((name) => Object.defineProperty(navigator, 'userAgent', { get: () => name }), phone)

@@ -3,7 +3,7 @@ import type { Frame, Page } from '@playwright/test'
 type Row = { experienceId: string; progress: string }
 type Shown = Window & { __qubit?: { experiences?: { list(): Row[] } } }
 
-/** Which experiences run on a page now. */
+/** Returns which experiences run on a page now. */
 export async function runningIn(page: Page | Frame | null): Promise<string[] | undefined> {
   return page?.evaluate(() => {
     const list = (window as Shown).__qubit?.experiences?.list() ?? []
@@ -11,7 +11,7 @@ export async function runningIn(page: Page | Frame | null): Promise<string[] | u
   })
 }
 
-/** Which experiences run on a page, once one does. */
+/** Waits until an experience runs on a page, and returns which ones run. */
 export async function running(page: Page): Promise<string[] | undefined> {
   await page.waitForFunction(() =>
     (window as Shown).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),

@@ -6,10 +6,13 @@ import { normalServices, set, setServices, show } from './settings.ts'
 
 const productId = products[0]?.productId ?? ''
 
-/** What the browser itself writes of a failed request. */
+/** The browser's messages about failed requests. */
 const told = /^console: Failed to load resource/
 
-/** Templates that ask a service, by what their requests say, with what is quietly missing while it fails, is late or has nothing. */
+/**
+ * Templates that call a service, by their requests, with what is missing, without an error, while the service fails, is
+ * late or empty.
+ */
 const askers: Partial<Record<DemoService, { ledger: string; asks: RegExp; missing: string }>> = {
   ip: { ledger: 'BAS-08', asks: /\/ip\?/, missing: '[data-anchor="googlePayButton"]' },
   counters: { ledger: 'PDP-23', asks: /\/counters\//, missing: '.product-social-proof-line' },
@@ -21,7 +24,7 @@ const askers: Partial<Record<DemoService, { ledger: string; asks: RegExp; missin
   },
 }
 
-/** How many requests of a kind a page has made from now on, and how many of them are over: answered, or given up. */
+/** Counts a page's requests of a kind from now on, and how many of them are finished: answered or given up. */
 function watchRequests(page: Page, kind: RegExp): { asked: number; over: number } {
   const seen = { asked: 0, over: 0 }
   const begun = new Set<Request>()
@@ -38,10 +41,10 @@ function watchRequests(page: Page, kind: RegExp): { asked: number; over: number 
   return seen
 }
 
-/** What makes the templates above show something where their services answer. */
+/** What makes the templates above show something if their services respond. */
 async function setAll(page: Page, demo: Demo): Promise<void> {
   await demo.seed()
-  await set(page, demo, 'Counters', { Product: productId, 'Looked at': '4321' })
+  await set(page, demo, 'Counters', { Product: productId, Viewed: '4321' })
   await set(page, demo, 'Country and IP address', { 'IP address': '192.0.2.10' })
   await page.goto(`${demo.shop}/uk/en/product/${productId}`)
   await decided(page)
@@ -50,7 +53,7 @@ async function setAll(page: Page, demo: Demo): Promise<void> {
   await expect(page.locator('.bag-count')).toHaveText('1')
 }
 
-test('[SHOP-106] services that are set to fail, to be late or to answer empty leave page and template quiet, and the shop works', async ({
+test('[SHOP-106] services that are set to fail, to be late or to be empty cause no errors in page and template, and the shop works', async ({
   page,
   demo,
 }) => {
@@ -65,13 +68,13 @@ test('[SHOP-106] services that are set to fail, to be late or to answer empty le
       if (asker) {
         const seen = watchRequests(page, asker.asks)
         await show(page, demo, asker.ledger)
-        // Late is given up by the script; what is drawn after an answer is drawn at once.
+        // The script gives up on late responses; what depends on a response is drawn at once.
         await expect.poll(() => seen.asked > 0 && seen.over === seen.asked).toBe(true)
         await page.waitForTimeout(300)
       } else {
         await page.goto(`${demo.shop}/uk/en/`)
         await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
-        // Past the time that the script gives a request.
+        // Longer than the script's time limit for a request.
         await page.waitForTimeout(2500)
       }
       const missing = page.locator(asker?.missing ?? '.no-such-thing')
@@ -88,7 +91,7 @@ test('[SHOP-106] services that are set to fail, to be late or to answer empty le
   }
 })
 
-test('[SHOP-106] the bag fails, is late by 5 s or answers empty, and the shopper is told or waits', async ({
+test('[SHOP-106] the bag fails, is late by 5 s or is empty, and the shopper sees a message or waits', async ({
   page,
   demo,
 }) => {

@@ -9,7 +9,7 @@ import { allNormal, openPart, set } from './settings.ts'
 const root = join(import.meta.dirname, '../..')
 const productId = products[0]?.productId ?? ''
 
-test('what a form cannot set is refused with the field and the remedy, and nothing changes; each part and all go back to normal', async ({
+test('invalid values are refused with the field and the remedy, and nothing changes; each part and all parts can be reset', async ({
   page,
   demo,
 }) => {
@@ -19,36 +19,36 @@ test('what a form cannot set is refused with the field and the remedy, and nothi
   const refused = page.waitForResponse((reply) => reply.request().method() === 'POST')
   await page.keyboard.press('Enter')
   expect((await refused).status()).toBe(400)
-  await expect(weather.getByRole('alert')).toHaveText('Nothing was changed.')
+  await expect(weather.getByRole('alert')).toHaveText('Nothing was changed. Check the fields below.')
   const temperature = weather.getByLabel('Temperature')
   await expect(temperature).toBeFocused()
   await expect(temperature).toHaveValue('warm')
-  await expect(temperature).toHaveAccessibleDescription(/Temperature is “warm”: give a number of degrees/)
+  await expect(temperature).toHaveAccessibleDescription(/Temperature is “warm”\. Enter degrees/)
   await expect(weather).toContainText('20°, clear sky 800')
-  await weather.getByRole('button', { name: 'Back to normal: Weather' }).click()
-  await expect(weather).toContainText('As usual again.')
+  await weather.getByRole('button', { name: 'Reset: Weather' }).click()
+  await expect(weather).toContainText('Reset.')
   await set(page, demo, 'Clock', { 'Ahead by': '-2', Unit: 'hours' })
   await page.goto(`${demo.shop}/gallery`)
-  await expect(page.getByText('Set for this browser: Clock: 2 hours behind.')).toBeVisible()
+  await expect(page.getByText('Changed for this browser: Clock: 2 hours behind.')).toBeVisible()
   await allNormal(page, demo)
   await page.goto(`${demo.shop}/gallery`)
-  await expect(page.getByText('all as usual')).toBeVisible()
+  await expect(page.getByText('Nothing is changed')).toBeVisible()
 })
 
-test('a new visitor begins with nothing but the settings', async ({ page, context, demo, visitorId }) => {
+test('a new visitor starts with nothing but the settings', async ({ page, context, demo, visitorId }) => {
   await set(page, demo, 'Weather', { Temperature: '20', Condition: '800' })
   await page.goto(`${demo.shop}/uk/en/`)
   await page.evaluate(() => localStorage.setItem('mine', '1'))
   await expect.poll(async () => (await demo.events(visitorId)).length).toBeGreaterThan(0)
   const part = await openPart(page, demo, 'Session')
-  await part.getByRole('button', { name: 'Begin as a new visitor' }).click()
+  await part.getByRole('button', { name: 'Start as a new visitor' }).click()
   await expect(part.getByRole('status')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['demo_settings'])
   await expect(page.getByRole('region', { name: 'Weather' })).toContainText('20°')
 })
 
-test('[SHOP-105] where inspection is off the gallery says so and how to switch it on, and nothing can be set', async ({
+test('[SHOP-105] if inspection is off, the gallery says so and how to switch it on, and nothing can be set', async ({
   page,
   demo,
 }) => {
@@ -66,13 +66,13 @@ test('[SHOP-105] where inspection is off the gallery says so and how to switch i
     await page.goto(demo.shop + path)
     await expect(page.getByText('The inspection interface of the service is off.')).toBeVisible()
     await expect(page.getByText('INSTEP_INSPECT=1 npm start')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Set/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   }
   const ip = await page.evaluate(async (service) => (await fetch(`${service}/ip?format=json`)).json(), demo.service)
   expect(ip).toEqual({ ip: '127.0.0.1' })
   await uninspected.stop()
   await page.goto(`${demo.shop}/gallery/settings`)
-  await expect(page.getByText('The service does not answer.')).toBeVisible()
+  await expect(page.getByText('The service does not respond.')).toBeVisible()
   await page.goto(`${demo.shop}/uk/en/`)
   await expect(page.locator('[data-anchor="header"]')).toBeVisible()
   await demo.startService()
@@ -85,13 +85,13 @@ for (const width of [1280, 390])
     demo,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await set(page, demo, 'Counters', { Product: productId, 'Looked at': '12' })
+    await set(page, demo, 'Counters', { Product: productId, Viewed: '12' })
     await set(page, demo, 'Datasets', { Dataset: 'repairable', Keys: 'A B', Record: '{"sole": "stitched"}' })
     const part = await openPart(page, demo, 'Country and IP address')
     await part.getByLabel('Country', { exact: true }).focus()
     await page.keyboard.type('QQ')
     await page.keyboard.press('Enter')
-    await expect(part.getByText('Country is “QQ”')).toBeVisible()
+    await expect(part.getByText('There is no country “QQ”')).toBeVisible()
     for (const path of [undefined, '/gallery', '/gallery?kind=product']) {
       if (path) await page.goto(demo.shop + path)
       expect(await violations(page)).toEqual([])

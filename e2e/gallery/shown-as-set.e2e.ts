@@ -13,7 +13,7 @@ async function sessionNumbers(demo: Demo, visitorId: string): Promise<unknown[]>
 async function beginSession(page: Page, demo: Demo, number = ''): Promise<void> {
   const part = await openPart(page, demo, 'Session')
   await part.getByLabel('Number').fill(number)
-  await part.getByRole('button', { name: 'Begin a session' }).click()
+  await part.getByRole('button', { name: 'Start a session' }).click()
   await expect(page.getByRole('region', { name: 'Session' }).getByRole('status')).toBeVisible()
 }
 
@@ -28,10 +28,10 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
   await demo.seed()
 
   const line = page.locator('.product-social-proof-line')
-  await set(page, demo, 'Counters', { Product: first ?? '', 'Looked at': '4321', Bought: '' })
+  await set(page, demo, 'Counters', { Product: first ?? '', Viewed: '4321', Bought: '' })
   await show(page, demo, 'PDP-23')
   await expect(line).toContainText('Looked at 4321 times today')
-  await set(page, demo, 'Counters', { Product: first ?? '', 'Looked at': '3', Bought: '765432' })
+  await set(page, demo, 'Counters', { Product: first ?? '', Viewed: '3', Bought: '765432' })
   await show(page, demo, 'PDP-23')
   await expect(line).toContainText('Selling fast: 765432 pairs this week')
 
@@ -85,14 +85,14 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
   expect(seen.weather).toEqual({ weather: { main: { temp: -4.5 }, weather: [{ id: 600 }] } })
   const days = (time: number) => (time - Date.now()) / 86_400_000
   expect([days(seen.now), days(seen.made), seen.given]).toEqual([expect.closeTo(3, 2), expect.closeTo(3, 2), 5])
-  // The script goes by it, and the service knows better.
+  // The script uses the page's clock, and the service corrects it.
   await expect.poll(async () => days(Number((await demo.events(visitorId)).at(-1)?.meta.ts))).toBeCloseTo(3, 2)
 
   const counted: unknown[] = []
   const view = async (path: string) => {
     const before = (await sessionNumbers(demo, visitorId)).length
     await page.goto(demo.shop + path)
-    // One that is left before it has heard of the visitor counts on by itself.
+    // A page that is left before the lookup's response counts on by itself.
     await expect.poll(async () => (await sessionNumbers(demo, visitorId)).length).toBe(before + 1)
     counted.push((await sessionNumbers(demo, visitorId)).at(-1))
   }
@@ -105,7 +105,7 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
   await view('/uk/en/')
   expect(counted).toEqual([2, 7, 7, 1])
 
-  // Another browser sees the shop as it is.
+  // Another browser sees the shop without settings.
   const other = await (await browser.newContext()).newPage()
   await other.goto(`${demo.shop}/uk/en/product/${first}?qb_force=social-proof.social-proof-v`)
   await settled(other)
@@ -118,7 +118,7 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
 
   await allNormal(page, demo)
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('demo_settings')
-  // Who tries the demo is in the United Kingdom.
+  // Visitors of the demo are in the United Kingdom.
   const question = page.locator('.global-locale-redirect')
   for (const [country, name] of [
     ['CA', 'Canada'],

@@ -1,6 +1,6 @@
 import type { TemplateId } from '../../catalogue/catalogue.ts'
 
-/** What tells that an experience is there, by template. */
+/** A selector for each template that matches when its experience is active. */
 export const signs: Partial<Record<TemplateId, string>> = {
   'product/delivery-box': '.product-delivery-box',
   'product/wishlist-promo': '.product-wishlist-promo-box',
@@ -76,13 +76,13 @@ export const signs: Partial<Record<TemplateId, string>> = {
   'basket/product-link': '.basket-product-link',
 }
 
-/** Templates that nobody sees, or of which nothing is seen. */
+/** Templates without visible elements. */
 export const unseen: TemplateId[] = [
   'global/popularity-counts',
   'basket/google-pay',
   'product/hide-true-fit',
   'global/hide-elements',
   'basket/nav-hover-popup',
-  // Only who is logged in has the link.
+  // Only logged-in visitors have the link.
   'global/logout-label',
 ]

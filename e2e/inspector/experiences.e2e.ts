@@ -9,7 +9,7 @@ const product = '/uk/en/product/brisa-court-sage'
 type Explained = { progress: string; answers: { check: string; passes: boolean; because: string }[] }
 type Explaining = { __qubit: { experiences: { explain(id: string): Explained | undefined } } }
 
-/** What the rows say of their experiences, also while they are closed. */
+/** Returns what the rows say about their experiences, also while they are closed. */
 function listedIn(rows: Locator) {
   return rows.evaluateAll((all) =>
     all.map((row) => ({
@@ -32,7 +32,7 @@ test('[BU-01] the inspector lists every experience of the site with its state, a
   const panel = await inspect(page, demo.shop + product)
   const rows = panel.locator('details.row')
   await expect(rows).toHaveCount(site.experiences.length)
-  // It looks several times a second.
+  // The inspector refreshes several times per second.
   await expect(async () => {
     const listed = await listedIn(rows)
     const explained = await page.evaluate(
@@ -59,7 +59,7 @@ test('[BU-01] the inspector lists every experience of the site with its state, a
   expect(found).toEqual([])
 })
 
-test('the list can be searched, and narrowed to one state', async ({ page, demo }) => {
+test('the list can be searched, and filtered by state', async ({ page, demo }) => {
   const panel = await inspect(page, demo.shop + product)
   const rows = panel.locator('details.row')
   await panel.getByRole('searchbox', { name: 'Find an experience' }).fill('home/')
@@ -72,7 +72,7 @@ test('the list can be searched, and narrowed to one state', async ({ page, demo 
   for (const label of await rows.locator('.label').allTextContents()) expect(['shown', 'control']).toContain(label)
 })
 
-test('what is on the page can be taken off it, without a reload', async ({ page, demo }) => {
+test('an experience can be removed from the page without a reload', async ({ page, demo }) => {
   const panel = await inspect(page, `${demo.shop}/uk/en/`)
   const offers = rowOf(panel, 'offers')
   await expect(page.locator('.global-offer-banner')).toBeVisible()
@@ -84,7 +84,7 @@ test('what is on the page can be taken off it, without a reload', async ({ page,
   await expect(offers.getByText('from global/offer-banner')).toBeVisible()
 })
 
-test('[BU-01] a variation can be forced, on the pages after it too, counts in no result, and all is set back by a click', async ({
+test('[BU-01] a variation can be forced, also on the following pages, counts in no result, and one click resets everything', async ({
   page,
   demo,
   visitorId,

@@ -4,13 +4,13 @@ import { decided, expect } from '../demo.ts'
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Instep inspector' })
 export const markOf = (page: Page): Locator => page.getByRole('button', { name: /^Instep \d+ on the page/ })
 
-/** Opens a page with the inspector, and waits until each of its experiences has run or will not. */
+/** Opens a page with the inspector, and waits until each of its experiences has run or will not run. */
 export async function inspect(page: Page, address: string): Promise<Locator> {
   await page.goto(withFlag(address))
   return inspected(page)
 }
 
-/** The inspector of the page that is loading. */
+/** Returns the inspector of the page that is loading. */
 export async function inspected(page: Page): Promise<Locator> {
   await decided(page)
   const panel = panelOf(page)
@@ -24,7 +24,7 @@ export function withFlag(address: string): string {
   return url.href
 }
 
-/** The row of an experience or of an event, by the words before its state. */
+/** Returns the row of an experience or event, by the text before its state. */
 export const rowOf = (panel: Locator, name: string): Locator =>
   panel.locator('details.row', { has: panel.page().locator('.name', { hasText: new RegExp(`^${name}$`) }) })
 

@@ -4,7 +4,7 @@ import { inspect, inspected, tabOf } from './inspector.ts'
 
 type Uv = { uv: { emit(type: string, data: object): void } }
 
-test('[BU-01] events and segments are followed live', async ({ page, demo }) => {
+test('[BU-01] events and segments are updated live', async ({ page, demo }) => {
   const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
   await tabOf(panel, 'Events').click()
   const rows = panel.locator('details.row')
@@ -41,17 +41,17 @@ test('[BU-01] events and segments are followed live', async ({ page, demo }) => 
   await expect(others.filter({ hasText: 'boots-lover' })).toHaveCount(0)
 })
 
-test('[BU-01] the visitor can be reset: all that was kept goes, and the page is that of a stranger', async ({
+test('[BU-01] the visitor can be reset: everything stored is removed, and the page is that of a new visitor', async ({
   page,
   demo,
 }) => {
-  // The stamp service would make an old acquaintance of the stranger.
+  // The stamp service would recognise the new visitor as the old one.
   const id = newStampedId()
   await page.context().addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
   const isStamp = (request: Request) => request.url().includes('/stamp/t/') && 'x-qb-state' in request.headers()
   const stamped = page.waitForResponse((response) => isStamp(response.request()))
   await page.goto(`${demo.shop}/uk/en/help`)
-  // Not before: to ask without the service's cookie would get this browser another one.
+  // Not earlier: a request without the service's cookie would give this browser another one.
   await stamped
   await page.evaluate(() => {
     localStorage.setItem('shop', 'its own')
@@ -69,7 +69,7 @@ test('[BU-01] the visitor can be reset: all that was kept goes, and the page is 
   await panel.getByRole('button', { name: 'Forget this visitor' }).click()
   await loaded
   panel = await inspected(page)
-  // It is open where it was.
+  // It is open in the same place as before.
   await expect(tabOf(panel, 'Visitor')).toHaveAttribute('aria-selected', 'true')
   await expect(panel.locator('dl').first()).toContainText(/view number\s*1/)
   await expect(panel.getByText(id)).toHaveCount(0)
@@ -84,7 +84,7 @@ test('[BU-01] the visitor can be reset: all that was kept goes, and the page is 
   ])
 })
 
-test('[PV-05] the tab can see the site from another country', async ({ page, demo }) => {
+test('[PV-05] the tab can show the site as seen from another country', async ({ page, demo }) => {
   let panel = await inspect(page, `${demo.shop}/uk/en/`)
   await tabOf(panel, 'Visitor').click()
   await panel.getByLabel('Country, two letters').fill('d')

@@ -2,7 +2,7 @@ import { expect, test, troubles } from '../demo.ts'
 import { computer, phone, violations } from '../shop/frame.ts'
 import { inspect, inspected, markOf, panelOf, tabOf } from './inspector.ts'
 
-test('[PV-07] outer.js is loaded by flag, then by cookie on the pages after it, and else never; closing it ends that', async ({
+test('[PV-07] outer.js is loaded by flag, then by cookie on the following pages, and otherwise never; closing it ends that', async ({
   page,
   demo,
 }) => {
@@ -31,16 +31,19 @@ test('[PV-07] outer.js is loaded by flag, then by cookie on the pages after it, 
   expect(found).toEqual([])
 })
 
-test('it is used by keyboard alone, minimised and opened again, and stays as it was set', async ({ page, demo }) => {
+test('it works by keyboard alone, can be minimised and opened again, and keeps its settings', async ({
+  page,
+  demo,
+}) => {
   let panel = await inspect(page, `${demo.shop}/uk/en/`)
   await tabOf(panel, 'Experiences').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(tabOf(panel, 'Events')).toBeFocused()
+  await expect(tabOf(panel, 'Anchors')).toBeFocused()
   await page.keyboard.press('End')
   await expect(tabOf(panel, 'Visitor')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowRight')
   await expect(tabOf(panel, 'Experiences')).toBeFocused()
-  // By way of what scrolls. The shop's own keys are not those of the inspector.
+  // Tab also stops at scrollable areas. The shop's own shortcuts do not apply in the inspector.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('/help')
@@ -64,11 +67,11 @@ for (const [device, viewport] of Object.entries({ computer, phone, 'small phone'
     await page.setViewportSize(viewport)
     const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
     if (viewport.width < 768) {
-      // It does not hide the page that it is about.
+      // It does not cover the page that it inspects.
       await expect(panel).toHaveCount(0)
       await markOf(page).click()
     }
-    for (const tab of ['Experiences', 'Events', 'Segments', 'Visitor']) {
+    for (const tab of ['Experiences', 'Anchors', 'Events', 'Segments', 'Visitor']) {
       await tabOf(panel, tab).click()
       const row = panel.locator('summary').first()
       if (await row.count()) await row.click()

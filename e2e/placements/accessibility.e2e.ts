@@ -2,7 +2,7 @@ import { expect, test, troubles } from '../demo.ts'
 import { violations } from '../shop/frame.ts'
 import { visitorIn } from './visitor-in.ts'
 
-/** Where each placement of the demo is, and that it is filled. */
+/** Where each placement of the demo is, and how to see that it is filled. */
 const places = [
   { name: 'for-you', campaign: { id: '1001', share: 0.8 }, path: '/uk/en/', filled: '.for-you a' },
   { name: 'recommended', campaign: { id: '1002', share: 0.9 }, path: '/uk/en/cart', filled: '.recommended li a' },
@@ -21,7 +21,7 @@ const sizes = [
 
 for (const { name, campaign, path, filled } of places)
   for (const viewport of sizes)
-    test(`the page with the placement ${name} filled has no accessibility violation at ${viewport.width} px, and is no wider`, async ({
+    test(`the page with the placement ${name} filled has no accessibility violation at ${viewport.width} px, and is not wider`, async ({
       page,
       demo,
     }) => {

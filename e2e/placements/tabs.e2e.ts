@@ -6,7 +6,7 @@ type Callback = { ts: number; kind: string; products: string[] }
 
 const campaign = { id: '1002', share: 0.9 }
 
-/** A tab on the bag, whose row of recommended shoes is filled; a click on one of them does not lead away. */
+/** Opens a tab on the bag whose row of recommended shoes is filled; clicks on the shoes do not navigate. */
 async function openTab(context: BrowserContext, { shop }: Demo): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${shop}/uk/en/cart`)
@@ -17,7 +17,7 @@ async function openTab(context: BrowserContext, { shop }: Demo): Promise<Page> {
 
 const told = ({ ts, kind, products }: Callback) => `${ts} ${kind} ${products}`
 
-/** What waits in the local storage that the tabs share. */
+/** Returns what waits in the local storage that the tabs share. */
 async function waiting(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('qb_callbacks:') ? [String(text)] : [])),
@@ -25,7 +25,7 @@ async function waiting(page: Page): Promise<string[]> {
   return texts.map((text) => told(JSON.parse(text))).toSorted()
 }
 
-/** What the service has recorded of a visitor, without what it recorded before the outage. */
+/** Returns what the service has recorded of a visitor since the outage. */
 async function recorded({ service }: Demo, visitorId: string): Promise<string[]> {
   const reply = await fetch(`${service}/_inspect/callbacks`)
   const { callbacks } = (await reply.json()) as { callbacks: (Callback & { d: string })[] }
@@ -36,7 +36,7 @@ async function recorded({ service }: Demo, visitorId: string): Promise<string[]>
 }
 
 for (const closes of [false, true])
-  test(`[PL-15] callbacks of two tabs during an outage are neither lost nor doubled${closes ? ', though one tab closes in it' : ''}`, async ({
+  test(`[PL-15] callbacks of two tabs during an outage are neither lost nor doubled${closes ? ', though one tab is closed during it' : ''}`, async ({
     context,
     demo,
   }) => {
@@ -63,7 +63,7 @@ for (const closes of [false, true])
         const link = tab.locator('.recommended li a').nth(at)
         await link.evaluate((element: HTMLElement) => element.click())
       }
-    // Of each shoe an impression and a click-through, in each tab; what one tab writes another one reads a moment later.
+    // One impression and one click-through per shoe and tab. Other tabs see what one tab writes a moment later.
     await expect.poll(() => waiting(first)).toHaveLength(2 * 8 * 2)
     const stored = await waiting(first)
     expect(new Set(stored).size).toBe(stored.length)
@@ -71,7 +71,7 @@ for (const closes of [false, true])
     await demo.startService()
     await expect.poll(() => waiting(first), { timeout: 40_000 }).toEqual([])
     expect(await recorded(demo, visitorId)).toEqual([...before, ...stored].toSorted())
-    // Not by the care of the service: the tabs take turns.
+    // Not because the service drops repeats: the tabs take turns.
     expect(new Set(answered).size).toBe(answered.length)
     expect(answered).toHaveLength(stored.length)
   })

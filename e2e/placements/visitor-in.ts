@@ -3,7 +3,7 @@ import { newVisitorId } from '../demo.ts'
 
 type Campaign = { id: string; share: number }
 
-/** A visitor to whom the service gives this half of a campaign. */
+/** Returns a visitor to whom the service assigns this half of a campaign. */
 export function visitorIn({ id, share }: Campaign, group: 'CONTENT' | 'CONTROL'): string {
   for (;;) {
     const visitorId = newVisitorId()

@@ -3,7 +3,7 @@ import { products } from '../../shop/products/products.ts'
 import { expect, test } from '../demo.ts'
 import { noteShifts, summed } from './measured-shift.ts'
 
-/** A page of each type, and those that show more than others of their type. */
+/** A page of each type, and pages that show more than others of their type. */
 const paths = [
   '',
   'shop/women',
@@ -24,16 +24,20 @@ const screens = { phone: { width: 390, height: 844 }, computer: { width: 1280, h
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
 
-/** Something for the bag. */
+/** Adds something to the bag. */
 const sku = products.flatMap(({ sizes }) => sizes).find(({ stock }) => stock !== 0)?.sku ?? ''
 
 type Instep = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 
-/** A new visitor. The script comes when the page has been on screen for a moment: what it moves can be seen. */
+/**
+ * Returns a new visitor. The script arrives when the page has been on screen for a moment, so that its shifts are
+ * visible.
+ */
 async function aVisitor(browser: Browser, device: keyof typeof screens): Promise<BrowserContext> {
   const phone = { isMobile: true, hasTouch: true, userAgent: iPhone }
   const context = await browser.newContext({ viewport: screens[device], ...(device === 'phone' && phone) })
-  // A machine busy with tests may not have drawn after the second for which something is hidden; the second itself is tested below.
+  // A machine busy with tests may not have drawn when the second for which something is hidden is over. Another test
+  // below covers that second.
   await context.addInitScript(() => {
     const { setTimeout: later } = window
     Object.assign(window, { setTimeout: (task: () => void, ms?: number) => later(task, ms === 1000 ? 10_000 : ms) })
@@ -47,20 +51,23 @@ async function aVisitor(browser: Browser, device: keyof typeof screens): Promise
   return context
 }
 
-/** Opens a page and waits until what can be drawn is drawn; some experiences wait as long as the page is there. */
+/**
+ * Opens a page and waits until everything that can be drawn is drawn; some experiences wait as long as the page is
+ * open.
+ */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => {
     const list = (window as Instep).__qubit?.experiences?.list() ?? []
     return list.length > 0 && !list.some((each) => each.progress === 'executing')
   })
-  // Chunks, services and pictures are answered a moment later.
+  // Chunks, services and pictures are delayed a little.
   await page.waitForTimeout(1000)
 }
 
 for (const device of ['phone', 'computer'] as const)
   for (const [locale, others] of Object.entries(more))
-    test(`[BD-04] no page of ${locale} moves on a ${device}, on the first visit or the second`, async ({
+    test(`[BD-04] no page of ${locale} shifts on a ${device}, on the first visit or the second`, async ({
       browser,
       demo,
     }) => {
@@ -79,14 +86,14 @@ for (const device of ['phone', 'computer'] as const)
         }
         await context.close()
       }
-      // Two at a time: each waits more than it works.
+      // Two at a time, because each mostly waits.
       const lane = async () => {
         for (let path = left.shift(); path !== undefined; path = left.shift()) await visitTwice(path)
       }
       await Promise.all([lane(), lane()])
     })
 
-test('[BD-04] without JavaScript, or without the script, nothing is hidden and no room stays empty', async ({
+test('[BD-04] without JavaScript, or without the script, nothing is hidden and no space stays empty', async ({
   browser,
   demo,
 }) => {
@@ -109,14 +116,14 @@ test('[BD-04] without JavaScript, or without the script, nothing is hidden and n
 
 type Named = Window & { names?: [number, string][] }
 
-test('[BD-04] a script that does not come leaves nothing hidden after a second', async ({ page, demo }) => {
+test('[BD-04] if the script never arrives, nothing is hidden after a second', async ({ page, demo }) => {
   await page.route('**/instep/**', () => {}) // never answered
   await page.addInitScript(() => {
     const names: [number, string][] = []
     Object.assign(window, { names })
     new MutationObserver(() => {
       names.push([performance.now(), document.documentElement.dataset.instep ?? ''])
-      // A timer of the page's own: on a busy machine both are late alike.
+      // Measured with a timer of the page: on a busy machine both are late by the same amount.
       if (names.length === 1) setTimeout(() => names.push([performance.now(), 'h 1.2 s later']), 1200)
     }).observe(document, { subtree: true, attributeFilter: ['data-instep'] })
   })

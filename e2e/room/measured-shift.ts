@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** One shift that nobody's input caused, as the browser measures it, with what moved from where to where. */
+/** One layout shift without user input, as the browser measures it, with the elements that moved. */
 export type Shift = { value: number; moved: string[] }
 
 type Watched = Window & { shifts?: Shift[] }
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
 
-/** Notes each shift of the pages that are opened from now on. */
+/** Records each shift of pages that are opened from now on. */
 export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -31,7 +31,7 @@ export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (window as Watched).shifts ?? [])
 }
 
-/** Their sum as it is usually given, to two decimals, with what moved. */
+/** Returns their sum to two decimals, with the elements that moved. */
 export function summed(shifts: readonly Shift[]): { shift: string; moved: string[] } {
   const shift = shifts.reduce((sum, { value }) => sum + value, 0).toFixed(2)
   return { shift, moved: shift === '0.00' ? [] : shifts.flatMap(({ value, moved }) => [value.toFixed(4), ...moved]) }

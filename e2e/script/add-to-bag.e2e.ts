@@ -32,7 +32,7 @@ test('[PO-11] a product is added to the bag by its mapped sku, and the page relo
   expect(loads).toBe(0)
 
   const reloaded = page.waitForEvent('load')
-  await add('mapped-id').catch(() => {}) // the page may be gone before it answers
+  await add('mapped-id').catch(() => {}) // the page may be gone before the response arrives
   await reloaded
   expect(posts[1]).toEqual({
     url: `${stage.shop}/uk/en/cart/addToCart`,

@@ -23,13 +23,13 @@ async function openTab(context: BrowserContext, path = '/plain'): Promise<Page> 
 const say = (page: Page, state: string) =>
   page.evaluate((state) => (window as unknown as ShopWindow).instep.consent(state), state)
 
-/** Everything in the browser but what was there before the script. */
+/** Returns everything in the browser except what existed before the script. */
 async function leftIn(context: BrowserContext, page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   return [...(await context.cookies(stage.origin)).map(({ name }) => name), ...keys]
 }
 
-test('[BC-02] a visitor who denies in one tab has denied in the other: it neither writes nor sends again, nor when it is closed', async ({
+test('[BC-02] a visitor who denies in one tab has denied in the other: it writes and sends nothing more, not even when it is closed', async ({
   context,
   demo,
 }) => {
@@ -43,7 +43,7 @@ test('[BC-02] a visitor who denies in one tab has denied in the other: it neithe
   await say(first, 'denied')
   await expect.poll(() => leftIn(context, second)).toEqual([])
   const before = await stored()
-  // The other tab goes on: what happens there is neither sent nor kept.
+  // The other tab goes on: its events are neither sent nor stored.
   await emit(second, 3)
   // Longer than the delay with which a page writes its cookies.
   await second.waitForTimeout(6000)
@@ -53,10 +53,10 @@ test('[BC-02] a visitor who denies in one tab has denied in the other: it neithe
   expect(await leftIn(context, first)).toEqual([])
   expect(await stored()).toEqual(before)
 
-  // Who agrees again, in either tab, is heard in both.
+  // A renewed consent, given in either tab, applies to both.
   const third = await openTab(context)
   await say(third, 'granted')
-  // On a busy machine a tab hears of it late; what it emits before is not kept.
+  // On a busy machine a tab learns of it late; events that it emits before are not stored.
   const again: string[] = []
   const arrived = async () => {
     again.push(...(await emit(first, 1)).map(({ id }) => id))
@@ -65,8 +65,8 @@ test('[BC-02] a visitor who denies in one tab has denied in the other: it neithe
   await expect.poll(arrived, { timeout: 20_000 }).toBe(true)
 })
 
-test('[BC-02] a page that was kept in the back-forward cache brings nothing back of a visitor who denied since', async () => {
-  // Playwright's own browser keeps no pages; this one does.
+test('[BC-02] a page restored from the back-forward cache writes nothing back for a visitor who has denied since', async () => {
+  // Playwright's own browser does not keep pages in the back-forward cache; this one does.
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: chromiumFlags,
@@ -86,7 +86,7 @@ test('[BC-02] a page that was kept in the back-forward cache brings nothing back
     await say(page, 'denied')
     await expect.poll(() => leftIn(context, page)).toEqual([])
     await go('')
-    // While the page goes back there is none to ask.
+    // During the navigation there is no page to evaluate in.
     const isBack = () => page.evaluate(() => 'persisted' in window && window.persisted).catch(() => undefined)
     await expect.poll(isBack).toBe(true)
     await emit(page, 2)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { ServicesWindow } from './services-in-page.ts'
 import { test, visit } from './services-stage.ts'
 
-test('[CT-03] [CT-05] counters are raised when the answer says saved, and fail with not saved when it does not', async ({
+test('[CT-03] [CT-05] raising a counter succeeds if the response says saved, and fails with not saved otherwise', async ({
   page,
   stage,
 }) => {
@@ -84,7 +84,7 @@ test('[DS-01] records of a dataset are read 100 keys at a time', async ({ page, 
   expect(failures[1]).toMatch(/^API error: ./)
 })
 
-test('[DS-03] what several datasets hold of a visitor is read in one POST', async ({ page, stage }) => {
+test("[DS-03] a visitor's records in several datasets are read in one POST", async ({ page, stage }) => {
   const given = await visit(page, stage)
   const { visitorId } = given.meta
   for (const id of ['sizes', 'tastes']) {
@@ -108,7 +108,7 @@ test('[DS-03] what several datasets hold of a visitor is read in one POST', asyn
   expect(posted).toEqual([`POST ${stage.service}/stash/v1.1/kv/getbatch/norrow/public ${JSON.stringify({ keys })}`])
 })
 
-test('the address of the visitor is that which the service sees', async ({ page, stage }) => {
+test("the visitor's IP address is the one that the service sees", async ({ page, stage }) => {
   const given = await visit(page, stage)
   const ip = await page.evaluate((all) => (window as unknown as ServicesWindow).servicesInPage(all).ip(), given)
   expect(ip).toBe('127.0.0.1')

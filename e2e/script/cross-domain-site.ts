@@ -6,16 +6,17 @@ import { run } from '../process.ts'
 export type Visitor = { visitorId: string; viewNumber: number }
 type Counted = Visitor & { lastViewTs?: number }
 export type ShopWindow = {
+  instep?: { consent(state: string): void }
   __qubit?: { getVisitorState(): Counted; decorateLink(link: string): string; version?: string }
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Opens a page and waits until the run is through and the view counted. */
+/** Opens a page and waits until the run is complete and the view counted. */
 export async function visit(page: Page, url: string): Promise<Visitor> {
   await page.goto(url)
   await page.waitForFunction(() => (window as ShopWindow).__qubit?.version)
-  // What another site has told stands there before this page's own view is counted.
+  // State from another site is there before this page's own view is counted.
   await page.waitForFunction(
     () => Number((window as ShopWindow).__qubit?.getVisitorState().lastViewTs) >= Math.floor(performance.timeOrigin),
   )
@@ -25,7 +26,7 @@ export async function visit(page: Page, url: string): Promise<Visitor> {
   })
 }
 
-/** Builds the script of a site with these settings into a folder that goes with the test. */
+/** Builds the script of a site with these settings into a temporary folder of the test. */
 export async function buildExchangeSite(settings: Record<string, string>): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(root, '.build', 'e2e-exchange-'))
   await run(
@@ -36,7 +37,7 @@ export async function buildExchangeSite(settings: Record<string, string>): Promi
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The script comes from another build than the shop's own, whose pages name files that this one does not have. */
+/** The script comes from another build than the shop's own, whose pages name files that this build does not have. */
 export function fromBuild(folder: string) {
   return (route: Route) => {
     const [, file = ''] = new URL(route.request().url()).pathname.split('/instep/')

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { type Demo, expect, test } from '../demo.ts'
 import { buildExchangeSite, fromBuild, type ShopWindow, type Visitor, visit } from './cross-domain-site.ts'
 
-/** The shop and the service under names of their own, over https: as near to two real sites as one machine gets. */
+/** The shop and the service under their own host names, over https: the closest to two real sites on one machine. */
 async function serveOverHttps(context: BrowserContext, demo: Demo, folder: string): Promise<void> {
   await context.route(/^https:\/\/collect\.test\//, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -18,7 +18,7 @@ async function serveOverHttps(context: BrowserContext, demo: Demo, folder: strin
     const response = await route.fetch({ url: demo.shop + pathname + search })
     const headers = response.headers()
     const policy = headers['content-security-policy']?.replace(demo.service, 'https://collect.test')
-    // What a shop with a policy has to add, as the guide says.
+    // What a shop with a policy must add, according to the guide.
     const own = policy && {
       'content-security-policy': `${policy}; frame-src https://www.one.test https://www.two.test`,
     }
@@ -27,7 +27,7 @@ async function serveOverHttps(context: BrowserContext, demo: Demo, folder: strin
   await context.route(/^https:\/\/www\.(one|two)\.test\/instep\//, fromBuild(folder))
 }
 
-/** A browser that lets frames of other sites have their cookies, which those in private mode refuse. */
+/** Starts a browser that allows cookies in frames of other sites, which private mode refuses. */
 async function withCookiesOfOtherSites(): Promise<{ context: BrowserContext; close(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'instep-profile-'))
   mkdirSync(join(profile, 'Default'))
@@ -40,7 +40,7 @@ async function withCookiesOfOtherSites(): Promise<{ context: BrowserContext; clo
   return {
     context,
     async close() {
-      // Requests that are under way are no matter of the test any more.
+      // Pending requests no longer matter to the test.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
       rmSync(profile, { recursive: true, force: true })
@@ -68,12 +68,12 @@ test.describe('two sites with frames', () => {
   })
   test.afterEach(() => browser.close())
 
-  test('[XD-03, XD-04, XD-07] a visitor known on one site is recognised on the other, both ways', async () => {
+  test('[XD-03, XD-04, XD-07] a visitor known on one site is recognised on the other, in both directions', async () => {
     const { context } = browser
     const page = await context.newPage()
     const first = await visit(page, `${one}/uk/en/`)
     expect(await visit(page, `${one}/uk/en/shop/men`)).toEqual({ ...first, viewNumber: 2 })
-    // Told by setState, before the visitor has ever been there.
+    // Set by setState before the visitor's first visit there.
     await expect
       .poll(async () => (await context.cookies(two)).find(({ name }) => name === 'qb_permanent')?.value)
       .toMatch(new RegExp(`^${first.visitorId}:`))
@@ -82,13 +82,44 @@ test.describe('two sites with frames', () => {
     expect(await visit(page, `${two}/uk/en/cart`)).toEqual({ ...first, viewNumber: 4 })
     await expect(page.locator('iframe[title="Visitor exchange"]')).toHaveCount(0)
 
-    // In another session the first site learns what happened on the second.
+    // In a new session the first site learns what happened on the second.
     await page.goto('about:blank')
     await context.clearCookies({ name: 'qb_session' })
     expect(await visit(page, `${one}/uk/en/`)).toEqual({ ...first, viewNumber: 5 })
   })
 
-  test('of all cookies only the permanent one may be read in a page of another site', async () => {
+  for (const [action, forget] of Object.entries({
+    'denies consent': (page: Page) => page.evaluate(() => (window as ShopWindow).instep?.consent('denied')),
+    async 'is forgotten by the inspector'(page: Page) {
+      await page.goto(`${one}/uk/en/?qb_explorer=1`)
+      await page.getByRole('tab', { name: 'Visitor' }).click()
+      await page.getByRole('button', { name: 'Become a new visitor' }).click()
+      // The inspector loads the page again when the other domains have answered.
+      const reloaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Forget this visitor' }).click()
+      await reloaded
+    },
+  }))
+    test(`[BC-02] a visitor who ${action} on one site is forgotten on the other`, async () => {
+      const { context } = browser
+      const page = await context.newPage()
+      const first = await visit(page, `${two}/uk/en/`)
+      expect(await visit(page, `${one}/uk/en/`)).toMatchObject({ visitorId: first.visitorId })
+      const places = ['qb_session', 'qb_sync_status']
+      const theirs = async () =>
+        (await context.cookies(two))
+          .filter(({ name, value }) => places.includes(name) || value.includes(first.visitorId))
+          .map(({ name }) => name)
+      const known = ['_qubitTracker', 'qb_permanent', ...places]
+      expect((await theirs()).sort()).toEqual(known)
+
+      await forget(page)
+      await expect.poll(theirs).toEqual([])
+      const stranger = await visit(page, `${two}/uk/en/`)
+      expect(stranger.visitorId).not.toBe(first.visitorId)
+    })
+
+  test('a page of another site can read only the permanent cookie', async () => {
     const { context } = browser
     await visit(await context.newPage(), `${one}/uk/en/`)
     await expect
@@ -98,7 +129,7 @@ test.describe('two sites with frames', () => {
       .toEqual(expect.arrayContaining(['qb_permanent None true', 'qb_session Lax true', '_qubitTracker Lax true']))
   })
 
-  test('[UR-04] a decorated link brings the visitor along where no frame may', async () => {
+  test('[UR-04] a decorated link carries the visitor where frames are not allowed', async () => {
     const { context } = browser
     const page = await context.newPage()
     const first = await visit(page, `${one}/uk/en/`)
@@ -129,7 +160,7 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
     args: [...chromiumFlags, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'],
   })
   try {
-    // The shop's policy knows nothing of these hosts.
+    // The shop's policy does not name these hosts.
     const context = await browser.newContext({ bypassCSP: true })
     await context.route('**/instep/*', fromBuild(script.folder))
     const page = await context.newPage()
@@ -144,7 +175,7 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
       if (state) states.push(state)
     })
 
-    /** Comes as a new visitor until the new id is in the test. */
+    /** Opens the page as new visitors until an id is in the test. */
     async function newVisitor(name: string, isDone: (visitor: Visitor) => boolean): Promise<Visitor> {
       for (let turn = 0; turn < 40; turn++) {
         await page.goto('about:blank')
@@ -162,11 +193,11 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
     expect(asked).toEqual([`${stamp}/t/norrow`, `${stamp}/t/norrow`])
     expect(states[0]).toMatch(new RegExp(`^${first.visitorId}:0:`))
 
-    // Another domain: a new id that is in the test is dropped for the one that the stamp brings.
+    // On another domain, a new id that is in the test is replaced by the one from the stamp service.
     const there = await newVisitor('two', ({ visitorId }) => visitorId === first.visitorId)
     expect(there.visitorId).toBe(first.visitorId)
 
-    // The next session on the first domain writes back what has been counted since.
+    // The next session on the first domain stores what has been counted since.
     await page.goto('about:blank')
     await context.clearCookies({ name: 'qb_session' })
     states.length = 0

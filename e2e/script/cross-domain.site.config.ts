@@ -6,7 +6,7 @@ const { EXCHANGE_BASE, EXCHANGE_STAMP, EXCHANGE_ID, EXCHANGE_DOMAINS = '', EXCHA
 const urls = EXCHANGE_FRAMES.split(' ').filter(Boolean)
 const domains = EXCHANGE_DOMAINS.split(' ')
 
-/** The shop on several domains, with the addresses that the journey gives. */
+/** The shop on several domains, with the addresses that the test passes in. */
 export default defineSite({
   ...shop,
   domains,

@@ -6,7 +6,7 @@ import { visit } from './cross-domain-site.ts'
 type Report = Record<string, unknown> & { message: string; visitorId: string; ts: number }
 type ShopWindow = { uv: { emit(type: string, data: object): void } }
 
-/** The reports that the service keeps of a visitor, oldest first. */
+/** Returns the reports that the service has stored for a visitor, oldest first. */
 async function reportsOf({ service }: Demo, visitorId: string): Promise<Report[]> {
   const reply = await fetch(`${service}/_inspect/errors`)
   const { errors } = (await reply.json()) as { errors: { name: string; report: Report }[] }
@@ -15,7 +15,7 @@ async function reportsOf({ service }: Demo, visitorId: string): Promise<Report[]
     .map(({ report }) => report)
 }
 
-/** Emits so many events at once that cannot be written as JSON, each an error in the script. */
+/** Emits this many events at once that cannot be written as JSON; each is an error in the script. */
 async function breakEvents(page: Page, count: number): Promise<void> {
   await page.evaluate((times) => {
     for (let at = 1; at <= times; at++) {
@@ -27,7 +27,7 @@ async function breakEvents(page: Page, count: number): Promise<void> {
   }, count)
 }
 
-/** When each report was sent, ms. */
+/** Records when each report was sent, in ms. */
 function timesOfReports(page: Page): number[] {
   const times: number[] = []
   page.on('request', (request) => {
@@ -36,7 +36,10 @@ function timesOfReports(page: Page): number[] {
   return times
 }
 
-/** When the page began to send each report, ms by its own clock: what is seen from outside comes early or late on a busy machine. */
+/**
+ * Records when the page began to send each report, in ms of its own clock. Measured from outside, times vary on a busy
+ * machine.
+ */
 function startsOfReports(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     performance
@@ -47,7 +50,7 @@ function startsOfReports(page: Page): Promise<number[]> {
   )
 }
 
-test('[ER-02] errors are reported one per 300 ms, at most 20 waiting, the newest dropped, with ten fields', async ({
+test('[ER-02] errors are reported one per 300 ms with ten fields; at most 20 wait, and the newest are dropped', async ({
   page,
   demo,
   visitorId,
@@ -80,7 +83,7 @@ test('[ER-02] errors are reported one per 300 ms, at most 20 waiting, the newest
   expect(found).toEqual([])
 })
 
-test('[ER-02] a service that takes no report hears of each once, the page nothing, and events still arrive', async ({
+test('[ER-02] if the service refuses reports, each is sent once, the page is not affected, and events still arrive', async ({
   page,
   demo,
   visitorId,
@@ -98,7 +101,7 @@ test('[ER-02] a service that takes no report hears of each once, the page nothin
   const types = async () => (await demo.events(visitorId)).map(({ meta }) => meta.type)
   await expect.poll(types).toContain('ecAfter')
   expect(await types()).not.toContain('qubit.debug')
-  // The script's own line of each error, and the browser's of each request; nothing of a report.
+  // Only the script's message for each error, and the browser's for each request; nothing about reports.
   expect(found.filter((line) => !/broken \d|Failed to load resource/.test(line))).toEqual([])
 })
 
@@ -116,7 +119,7 @@ test('[ER-02] with the flag errorReporting off nothing is reported', async ({ pa
   expect(await reportsOf(demo, visitorId)).toEqual([])
 })
 
-test("an experience's code that throws is reported with its stage, besides its event", async ({
+test("an error in an experience's code is reported with its stage, in addition to its event", async ({
   page,
   demo,
   visitorId,

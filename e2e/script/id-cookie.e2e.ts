@@ -7,7 +7,7 @@ import { buildExchangeSite, fromBuild, visit } from './cross-domain-site.ts'
 
 const day = 24 * 60 * 60
 
-/** The shop's own server as a site owner would set it up: it passes `/id` on to the service. */
+/** The shop's own server as a site owner would configure it: it passes `/id` to the service. */
 async function shopWithIdPath({ shop, service }: Demo): Promise<{ server: Server; port: number }> {
   const server = createServer((asked, answer) => {
     const { url = '', method, headers } = asked
@@ -23,7 +23,7 @@ async function shopWithIdPath({ shop, service }: Demo): Promise<{ server: Server
   return { server, port: typeof address === 'object' && address ? address.port : 0 }
 }
 
-test("[BU-08] once a session the visitor id's cookie is renewed by HTTP from the shop's own domain", async ({
+test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from the shop's own domain", async ({
   demo,
 }) => {
   const { server, port } = await shopWithIdPath(demo)
@@ -40,7 +40,7 @@ test("[BU-08] once a session the visitor id's cookie is renewed by HTTP from the
   try {
     const context = await browser.newContext()
     await context.route('**/instep/*', fromBuild(script.folder))
-    // A browser that caps the life of what scripts write has left seven days.
+    // As in a browser that limits the lifetime of cookies written by scripts, seven days are left.
     const visitorId = newVisitorId()
     const now = Date.now() / 1000
     const capped = { domain: '.one.shop.test', path: '/', expires: now + 7 * day }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { ServicesWindow } from './services-in-page.ts'
 import { mailId, test, visit } from './services-stage.ts'
 
-test('[FN-02] an integration function is executed with data, caller and experience, and its data comes back', async ({
+test('[FN-02] an integration function is executed with data, caller and experience, and its data is returned', async ({
   page,
   stage,
 }) => {
@@ -28,7 +28,7 @@ test('[FN-02] an integration function is executed with data, caller and experien
   expect(answer.invocationId).toEqual(expect.any(String))
 })
 
-test('a run is scheduled and cancelled, and what fails is told in one form', async ({ page, stage }) => {
+test('a run can be scheduled and cancelled, and errors have one form', async ({ page, stage }) => {
   const given = await visit(page, stage)
   const outcome = await page.evaluate(async (all) => {
     const mail = (window as unknown as ServicesWindow).servicesInPage(all).integration('mail', { key: 'later' })

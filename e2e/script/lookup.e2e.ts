@@ -3,7 +3,7 @@ import { expect, test } from '../demo.ts'
 
 type Shop = { __qubit?: { version?: string; visitor: Promise<{ viewNumber: number }> } }
 
-/** Opens a page and waits until the run is through. */
+/** Opens a page and waits until the run is complete. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => (window as Shop).__qubit?.version)
@@ -19,7 +19,7 @@ function lookupsOf(page: Page): Request[] {
 
 const lookupRoute = /\/lookup\/norrow\//
 
-test('[VI-14] after a successful lookup the visitor is marked, and no other is made in that session', async ({
+test('[VI-14] after a successful lookup the visitor is marked, and that session makes no other lookup', async ({
   page,
   context,
   demo,
@@ -42,7 +42,7 @@ test('[VI-14] after a successful lookup the visitor is marked, and no other is m
   // visitorIsSynced is the second segment.
   expect((await cookie('qb_session'))?.value).toMatch(/^\d+:1:/)
 
-  // The status has run out within the session: it is asked again. So it is by a new session.
+  // When the status expires within the session, the lookup is made again, as in a new session.
   await page.goto('about:blank')
   await context.clearCookies({ name: 'qb_sync_status' })
   await visit(page, `${demo.shop}/uk/en/`)
@@ -53,7 +53,7 @@ test('[VI-14] after a successful lookup the visitor is marked, and no other is m
   expect(asked).toHaveLength(3)
 })
 
-test('[VI-14] a failed lookup is logged and does not mark; the run goes on with what the cookies know', async ({
+test('[VI-14] a failed lookup is logged and does not mark the visitor; the run goes on with the state in the cookies', async ({
   page,
   context,
   demo,
@@ -80,14 +80,9 @@ test('[VI-14] a failed lookup is logged and does not mark; the run goes on with 
     .toBe(3)
 })
 
-test('[VI-14] a lookup that is not answered holds the start-up for 2000 ms', async ({
-  page,
-  context,
-  demo,
-  visitorId,
-}) => {
+test('[VI-14] a lookup without response delays the start by 2000 ms', async ({ page, context, demo, visitorId }) => {
   await page.route(lookupRoute, () => {})
-  // The page's time stands still but for what the test lets pass: a busy machine makes nothing late.
+  // The page's time advances only as the test says, so that a busy machine makes nothing late.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   const asked = page.waitForRequest(lookupRoute)
@@ -95,7 +90,7 @@ test('[VI-14] a lookup that is not answered holds the start-up for 2000 ms', asy
   await asked
   const isReady = () => page.evaluate(() => Boolean((window as Shop).__qubit?.version))
   await page.clock.runFor(1900)
-  // Whatever was to follow has had its time.
+  // Everything that should follow has had its time.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(await isReady()).toBe(false)
   await page.clock.runFor(200)

@@ -4,9 +4,9 @@ import { openServices, type ScriptServices, type ScriptServicesNeeds } from '../
 export type InPage = Pick<ScriptServicesNeeds, 'config' | 'meta' | 'qfns'>
 
 export type ServicesWindow = {
-  /** The services of an experience, with the rim of this page. */
+  /** Returns the services of an experience, with the browser functions of this page. */
   servicesInPage: (given: InPage) => ScriptServices
-  /** What was told to the console and to the internal emitter. */
+  /** What was written to the console and to the internal emitter. */
   told: string[]
 }
 
@@ -21,6 +21,7 @@ page.servicesInPage = (given) =>
     facts: () => ({ url: location.href, referrerUrl: document.referrer }),
     now: () => Date.now(),
     timezoneOffset: (ts) => new Date(ts).getTimezoneOffset(),
+    window,
     reload: () => location.reload(),
     notify: (type) => line(type),
     log: { debug: line, info: line, warn: line, error: line },

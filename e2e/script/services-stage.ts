@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { products } from '../../shop/products/products.ts'
+import { settings } from '../../shop/site/settings.ts'
 import { start } from '../process.ts'
 import { freePort } from '../service/free-port.ts'
 import type { InPage } from './services-in-page.ts'
 
-/** The services that experiences can reach, by the browser, from the shop's pages, on the real service. */
+/** Tests the services of experiences in the browser, from the shop's pages, against the real service. */
 
 export const mailId = 'bm9ycm93Om1haWw6MQ=='
 
-/** A product with plenty of pairs in its first size. */
+/** A product with plenty of stock in its first size. */
 const product = products.find(({ sizes: [first] }) => Number(first?.stock) > 5)
 export const sku = product?.sizes[0]?.sku ?? ''
 
@@ -65,7 +66,7 @@ async function bundled(entry: string): Promise<string> {
   return file.code
 }
 
-/** Opens a page of the shop, and gives what an experience on it would be given. */
+/** Opens a page of the shop, and returns the options that an experience on it would receive. */
 export async function visit(page: Page, { shop, service, code }: Stage): Promise<InPage> {
   await page.addInitScript({ content: code })
   await page.goto(`${shop}/uk/en/`)
@@ -78,6 +79,8 @@ export async function visit(page: Page, { shop, service, code }: Stage): Promise
       endpoints: { base: service },
       counters: { namespace: 't004' },
       skuMap: { 'mapped-id': sku },
+      addresses: settings.addresses,
+      addToBag: settings.addToBag,
     },
     meta: {
       visitorId: `visitor-${Math.random().toString(36).slice(2)}`,

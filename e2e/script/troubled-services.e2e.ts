@@ -1,7 +1,10 @@
 import type { Browser, Page, Route } from '@playwright/test'
 import { type Demo, expect, fileOfExperience, fileWith, newStampedId, test, troubles } from '../demo.ts'
 
-/** Services beside those of `endpoints.e2e.ts`, with the address of their requests: asked for by every page, or by a call. */
+/**
+ * Services in addition to those of `endpoints.e2e.ts`, with the path of their requests: requested by every page, or by
+ * a call.
+ */
 const askedByPage: Record<string, RegExp> = {
   stash: /^\/stash\//,
   graphql: /^\/graphql/,
@@ -19,15 +22,17 @@ const free = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/
 const ways: Record<string, (route: Route) => Promise<void> | undefined> = {
   'refuses the connection': (route) => route.abort('connectionrefused'),
   'answers 500': (route) => route.fulfill({ status: 500, headers: free, body: '{"status":{"code":500}}' }),
-  'answers what is no JSON': (route) => route.fulfill({ status: 200, headers: free, body: '<html>{"status":' }),
-  // Until the page goes.
+  'answers what is not JSON': (route) => route.fulfill({ status: 200, headers: free, body: '<html>{"status":' }),
+  // Until the page is left.
   'never answers': () => undefined,
 }
 
-/** What the browser itself writes of a failed request, and the script of what it could not do: nothing uncaught. */
+/**
+ * The browser's messages about failed requests, and the script's about failed actions. There may be no uncaught errors.
+ */
 const told = /^console: (?:Failed to load resource|Access to fetch at|\[smartserve\])/
 
-/** The demo has no table of weathers: the service says so. */
+/** The demo has no table of weathers, and the service says so. */
 const usual = ['weather']
 
 type Options = {
@@ -42,7 +47,10 @@ type ShopWindow = {
   __qubit?: { experiences?: { list(): { experienceId: string; progress: string }[] } }
 }
 
-/** A shopper, with the service in this trouble, whose offers are an experience that lends its options to the test. */
+/**
+ * Opens a shopper's page with the service in this trouble. Its offers are an experience that lends its options to the
+ * test.
+ */
 async function aShopper(browser: Browser, demo: Demo) {
   const { shop, service } = demo
   const context = await browser.newContext()
@@ -60,7 +68,7 @@ async function aShopper(browser: Browser, demo: Demo) {
   return { context, visitorId, page, asked }
 }
 
-/** Asks what an experience can ask; which of it failed. */
+/** Makes every request that an experience can make, and returns those that failed. */
 function failing(page: Page, service: string): Promise<string[]> {
   return page.evaluate(async (origin) => {
     const { options } = window as unknown as ShopWindow
@@ -81,7 +89,7 @@ function failing(page: Page, service: string): Promise<string[]> {
   }, service)
 }
 
-/** What the collection service and the functions are told of. */
+/** The requests that the collection service and the functions receive. */
 function buy(page: Page, id: string): Promise<void> {
   return page.evaluate((order) => {
     const { uv } = window as unknown as ShopWindow
@@ -92,7 +100,7 @@ function buy(page: Page, id: string): Promise<void> {
 const typesOf = async (demo: Demo, visitorId: string) => (await demo.events(visitorId)).map(({ meta }) => meta.type)
 const purchase = expect.arrayContaining(['ecView', 'ecBasketTransactionSummary', 'qubit.experience'])
 
-/** Opens the home page and waits for what runs on it; the placement comes into view. */
+/** Opens the home page, scrolls the placement into view, and waits for what runs on the page. */
 async function openHome(page: Page, { shop }: Demo): Promise<void> {
   await page.goto(`${shop}/uk/en/`)
   await page.waitForFunction(() => (window as unknown as ShopWindow).options)
@@ -102,7 +110,7 @@ async function openHome(page: Page, { shop }: Demo): Promise<void> {
 
 for (const [name, path] of Object.entries(askedByPage))
   for (const [way, trouble] of Object.entries(ways))
-    test(`[SV-58] where ${name} ${way} the shop and all else of the script work, and what waits arrives when it is back`, async ({
+    test(`[SV-58] where ${name} ${way} the shop and the rest of the script work, and what waits arrives when it is back`, async ({
       browser,
       demo,
     }) => {
@@ -111,7 +119,7 @@ for (const [name, path] of Object.entries(askedByPage))
       const isIts = (url: URL) => url.origin === demo.service && path.test(url.pathname)
       await page.route(isIts, trouble)
       await openHome(page, demo)
-      // On a busy machine an answer may come too late, once.
+      // On a busy machine a response may be too late, once.
       await expect.poll(async () => (await failing(page, demo.service)).filter((each) => each !== name)).toEqual(usual)
       await buy(page, `order-${visitorId}`)
       await expect.poll(() => typesOf(demo, visitorId)).toEqual(purchase)
@@ -119,17 +127,14 @@ for (const [name, path] of Object.entries(askedByPage))
       if (name === 'cb') expect(await impressionsOf(demo, visitorId)).toBe(0)
       await page.unroute(isIts)
       await page.goto(`${demo.shop}/uk/en/shop/women`)
-      // An answer of 200 is one, whatever it says.
+      // A response of 200 counts as a response, whatever its body.
       if (name === 'cb' && !way.includes('JSON')) await expect.poll(() => impressionsOf(demo, visitorId)).toBe(1)
       expect(found.filter((line) => !told.test(line))).toEqual([])
       await context.close()
     })
 
 for (const [name, path] of Object.entries(askedByCall))
-  test(`[SV-58] where ${name} is in trouble of any kind the shop and all else of the script work`, async ({
-    browser,
-    demo,
-  }) => {
+  test(`[SV-58] with any trouble of ${name} the shop and the rest of the script work`, async ({ browser, demo }) => {
     const { context, visitorId, page } = await aShopper(browser, demo)
     const found = troubles(page)
     const isIts = (url: URL) => url.origin === demo.service && path.test(url.pathname)
@@ -149,7 +154,7 @@ for (const [name, path] of Object.entries(askedByCall))
     await context.close()
   })
 
-/** How many impressions of placements the service has taken from a visitor; each names its visitor in its data. */
+/** Returns how many impressions of placements the service has accepted from a visitor; their data name the visitor. */
 async function impressionsOf({ service }: Demo, visitorId: string): Promise<number> {
   const reply = await fetch(`${service}/_inspect/callbacks`)
   const { callbacks } = (await reply.json()) as { callbacks: { d: string; kind: string }[] }

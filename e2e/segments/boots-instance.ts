@@ -1,6 +1,6 @@
 import type { OwnInstance } from '../../catalogue/define-site.ts'
 
-/** Shown to members of a segment of the demo shop, on addresses that ask for it. */
+/** Shown to members of a segment of the demo shop, on addresses that request it. */
 export const bootsInstance: OwnInstance = {
   id: 'boots-note',
   code: import.meta.resolve('./boots-note.ts'),

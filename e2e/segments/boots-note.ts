@@ -1,6 +1,6 @@
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
 
-/** A note for those who like boots, at the end of the page. */
+/** Adds a note for visitors who like boots at the end of the page. */
 export function execution({ onRemove }: ExperienceOptions): void {
   const note = document.createElement('p')
   note.dataset.bootsNote = ''

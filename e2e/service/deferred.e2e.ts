@@ -6,19 +6,19 @@ import { expect, test } from '@playwright/test'
 import { type Running, start } from '../process.ts'
 import { freePort } from './free-port.ts'
 
-/** A function of a site's own, which writes down when and with what it ran. */
+/** A site's own function, which records when and with what it ran. */
 const notes = (file: string) => `
 import { appendFileSync } from 'node:fs'
 export default (data, { key }) => appendFileSync(${JSON.stringify(file)}, JSON.stringify([Date.now(), key, data]) + '\\n')
 `
 
-/** Lets a service's clock be ahead, so that nobody has to wait for a due moment. */
+/** Sets a service's clock ahead, so that the test need not wait for due times. */
 const clock = 'const { now } = Date; Date.now = () => now() + Number(process.env.CLOCK_AHEAD)'
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
 type Run = [at: number, key: string, data: unknown]
 
-test('[SV-45] a service that is killed runs its deferred functions after the restart: once each, the overdue at once, the others at their moments', async () => {
+test('[SV-45] after a kill and restart the service runs each deferred function once: overdue ones at once, the others at their times', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'instep-deferred-'))
   const file = join(folder, 'runs')
   writeFileSync(file, '')
@@ -57,19 +57,19 @@ test('[SV-45] a service that is killed runs its deferred functions after the res
     await running.stop('SIGKILL')
     expect(runs()).toEqual([])
 
-    // Over the moment of the first one, while nobody was there to run it.
+    // Past the time of the first one, while the service was not running.
     const begun = Date.now()
     running = await begin(2 * minute)
     const startMs = Date.now() - begun
     await expect.poll(runs).toMatchObject([[expect.any(Number), 'overdue', { n: 7 }]])
-    // Killed in the midst of it, it would run again.
+    // If it were killed during the run, it would run again.
     await expect.poll(async () => (await pending()).map(({ key }) => key)).not.toContain('overdue')
     await running.stop('SIGKILL')
-    // Listening a little before the moment of the second one.
+    // Listening shortly before the time of the second one.
     running = await begin(dueLater - startMs - 2000 - Date.now())
     await expect.poll(() => runs().map(([, key]) => key), { timeout: 20_000 }).toEqual(['overdue', 'later'])
     const ranLater = runs()[1]?.[0] ?? 0
-    // The moment was taken after the answer, a little later than the service's.
+    // The time was taken after the response, a little later than the service's.
     expect(ranLater).toBeGreaterThan(dueLater - 1000)
     expect(await pending()).toMatchObject([{ key: 'in a day' }])
     expect(runs()).toHaveLength(2)

@@ -3,7 +3,7 @@ import { expect, test, troubles } from '../demo.ts'
 
 type Asked = { method?: 'GET' | 'POST'; path: string; body?: string }
 
-/** A request that each service knows, whatever it answers. */
+/** A request that each service knows, whatever its response. */
 const routes: Asked[] = [
   { path: '/lookup/norrow/visitor-1' },
   { method: 'POST', path: '/graphql', body: '{"query":"{__typename}"}' },
@@ -23,10 +23,10 @@ const routes: Asked[] = [
   { path: '/cdn/base.js' },
 ]
 
-/** What an address is answered that no service has. */
+/** The response for an address that no service has. */
 const nothingThere = 'There is nothing at this address'
 
-/** Status and body of an answer; `host` as a proxy in front of the service would hand it on. */
+/** Returns status and body of a response; `host` as a proxy in front of the service would pass it on. */
 function ask(origin: string, { method = 'GET', path, body }: Asked, host?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -43,7 +43,7 @@ function ask(origin: string, { method = 'GET', path, body }: Asked, host?: strin
   })
 }
 
-test('[SV-01] one process answers every service under one origin, and each on a host of its own', async ({ demo }) => {
+test('[SV-01] one process serves every service under one origin, and each on its own host', async ({ demo }) => {
   expect(await ask(demo.service, { path: '/no-such-service' })).toContain(nothingThere)
   for (const route of routes) {
     const { path } = route
@@ -52,7 +52,7 @@ test('[SV-01] one process answers every service under one origin, and each on a 
     expect(answer, path).not.toContain(nothingThere)
     const [name = ''] = path.split('/').filter(Boolean)
     const elsewhere = await ask(demo.service, route, `${name}.collect.example`)
-    // What is for operators is not answered through a proxy without a token (BV-04).
+    // Operators' routes do not respond through a proxy without a token (BV-04).
     expect(elsewhere.slice(0, 3), path).toBe(name === 'results' ? '403' : answer.slice(0, 3))
   }
   // The shop mounts its own (SV-57).

@@ -55,7 +55,7 @@ const calls: readonly Call[] = [
   ['DELETE', '/_inspect/visitors?trackingId=nobody'],
 ]
 
-/** Of each call the status, or null when the browser keeps the answer from the page. */
+/** Returns the status of each call, or null if the browser withholds the response from the page. */
 function readable(
   page: Page,
   service: string,
@@ -75,7 +75,7 @@ function readable(
   )
 }
 
-/** A server of empty pages, which are of an origin of their own. */
+/** Starts a server of empty pages, which have their own origin. */
 async function aShop(): Promise<{ server: Server; origin: string }> {
   const port = await freePort()
   const server = createServer((_request, reply) => {
@@ -106,7 +106,7 @@ test('[SV-04] pages of a configured origin may call every route, with credential
     const allowed = await readable(page, service, 'omit')
     expect(Object.keys(allowed)).toHaveLength(calls.length)
     expect(Object.entries(allowed).filter(([, status]) => status === null || status >= 500)).toEqual([])
-    // The script reads refusals as well.
+    // The script can also read refusals.
     expect(allowed).toMatchObject({ 'GET /no-such-route': 404, 'POST /health': 405, 'POST /events/deflate/shop': 400 })
 
     const withCredentials = await readable(page, service, 'include')

@@ -3,7 +3,7 @@ import { seedHistory } from '../../tools/start/seed/seed-history.ts'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
 import { visitorIn } from '../placements/visitor-in.ts'
 
-/** A person's: what a headless browser says it is counts as a crawler's (BR-07). */
+/** A shopper's user agent: that of a headless browser counts as a crawler's (BR-07). */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 test.use({ userAgent })
@@ -17,7 +17,7 @@ const query = `query PlacementContent($attributes: JSON!) {
   placementContent(mode: LIVE placementId: "also-like" implementationId: "test" attributes: $attributes) { content }
 }`
 
-/** What the service recommends a visitor, who is looked at by no page. */
+/** Returns what the service recommends to a visitor without any page. */
 async function recommended({ service }: Demo, attributes: object): Promise<Item[]> {
   const view = { language: 'en', country: 'uk', currency: 'GBP' }
   const body = JSON.stringify({ query, variables: { attributes: { view, ...attributes } } })
@@ -53,7 +53,7 @@ const cards = (page: Page) =>
 
 const trackingId = 'norrow'
 
-test('[BU-07] recommendations come from what shoppers do, leave out what is sold out, and fall back in their order', async ({
+test("[BU-07] recommendations come from shoppers' behaviour, leave out sold-out products, and use their fallbacks in order", async ({
   browser,
   demo,
 }) => {
@@ -64,7 +64,7 @@ test('[BU-07] recommendations come from what shoppers do, leave out what is sold
   const page = await pageOf(browser, demo, me)
   await view(page, demo, 'brisa-court-ink')
   await view(page, demo, 'brisa-court-sage')
-  // Only views so far: what was viewed together, and nothing to fill up with.
+  // Only views so far: products viewed together, without anything to fill up with.
   await expect
     .poll(async () => (await recommended(demo, { visitor, product })).map(({ id, strategy }) => [id, strategy]))
     .toEqual([['brisa-court-sage', 'also_viewed']])
@@ -75,7 +75,7 @@ test('[BU-07] recommendations come from what shoppers do, leave out what is sold
     currency: 'GBP',
   })
 
-  // Somebody else finds another product: it fills up, as what trends.
+  // Another shopper views another product: it fills up the list as a trend.
   const other = await pageOf(browser, demo, visitorIn(basketRow, 'CONTENT'))
   await view(other, demo, 'brisa-court-sage')
   await page.goto(`${demo.shop}/uk/en/product/brisa-court-ink`)
@@ -91,7 +91,7 @@ test('[BU-07] recommendations come from what shoppers do, leave out what is sold
   await page.reload()
   await expect.poll(() => cards(page)).toEqual(all.map(({ id }) => id))
 
-  // The shop says that the first one is sold out: it is gone from the row at once.
+  // The shop says that the first one is sold out: it disappears from the row at once.
   const gone = all[0]?.id
   const event = {
     eventType: 'detail',
@@ -109,7 +109,7 @@ test('[BU-07] recommendations come from what shoppers do, leave out what is sold
   expect(await cards(page)).not.toContain(gone)
 })
 
-test('the row changes as one shops, and both groups of its campaign are counted', async ({ browser, demo }) => {
+test('the row changes while one shops, and both groups of its campaign are counted', async ({ browser, demo }) => {
   await demo.seed()
   const counted = async (group: string) => {
     const reply = await fetch(`${demo.service}/campaigns/${trackingId}`)

@@ -12,13 +12,15 @@ import { type Demo, expect, newVisitorId, test } from '../demo.ts'
 const root = join(import.meta.dirname, '../..')
 const cli = join(root, 'cli/instep.ts')
 
-/** A person's: what a headless browser says it is counts as a crawler's (BR-07). */
+/** A shopper's user agent: that of a headless browser counts as a crawler's (BR-07). */
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 type Visit = { userAgent?: string; query?: string; scripts?: string }
 
-/** A visitor of their own opens the shop's home page, until the service has stored what they saw of an experience. */
+/**
+ * Opens the shop's home page as a new visitor, and waits until the service has stored what they saw of an experience.
+ */
 async function visit(browser: Browser, demo: Demo, { userAgent = person, query = '', scripts }: Visit = {}) {
   const id = newVisitorId()
   const context = await browser.newContext({ userAgent })
@@ -46,13 +48,13 @@ async function visitorsOf(demo: Demo): Promise<number> {
   return variations.reduce((sum, { visitors }) => sum + visitors, 0)
 }
 
-test('[BV-03] previewed and forced impressions and those of bots are stored and never count in results, ordinary ones do', async ({
+test('[BV-03] impressions of previews, forced runs and bots are stored and never count in results; ordinary ones do', async ({
   browser,
   demo,
 }) => {
   const scripts = mkdtempSync(join(root, '.build', 'e2e-preview-'))
   try {
-    // The script as it is previewed: its impressions say so (PV-03).
+    // The script in a preview: its impressions say so (PV-03).
     copyScript(builtScript, scripts, { endpoints: { base: demo.service }, isPreview: true })
     const before = await visitorsOf(demo)
     expect(await visit(browser, demo, { scripts })).toMatchObject({ isPreview: true })
@@ -70,7 +72,7 @@ test('[BV-03] previewed and forced impressions and those of bots are stored and 
 
 const { seen, order } = anExperiment('accordion')
 
-/** Posts what so many visitors of one half saw, and the orders of the first of them, of twenty pounds each. */
+/** Posts what this many visitors of one half saw, and orders of twenty pounds by the first of them. */
 async function postHalf(
   { service }: Demo,
   { trackingId, half, visitors, orders }: { trackingId: string; half: 'c' | 'v'; visitors: number; orders: number },
@@ -156,7 +158,7 @@ test('[BV-04] the service reports the results of an experiment, as `instep resul
     'accordion-c | 27,920.00 | 9.31 | control',
     'accordion-v | 48,440.00 | 14.00 | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
     '',
-    // The site's shares are halves, which these visitors are not.
+    // The site's shares are halves; the numbers of these visitors differ from that.
     expect.stringMatching(
       /^ALARM: the visitors are not divided as expected \(accordion-c 50\.0 %, accordion-v 50\.0 %: p \d\.\de-6\)/,
     ),

@@ -7,7 +7,7 @@ import { at, open } from './page.ts'
 
 type Differences = { name: string; byName: number; byClass: number }[]
 
-/** Counts each element by its mark and by its ordinary selector; `seen` gathers the largest count by mark. */
+/** Counts each element by its mark and by its ordinary selector; `seen` collects the largest count by mark. */
 async function compare(page: Page, seen: Map<string, number>): Promise<Differences> {
   const counts = await page.evaluate(
     ([marked, ordinary]) => {
@@ -25,7 +25,7 @@ async function compare(page: Page, seen: Map<string, number>): Promise<Differenc
   return counts.filter(({ same }) => !same).map(({ name, byName, byClass }) => ({ name, byName, byClass }))
 }
 
-test('[SHOP-111] every named element is found by its mark, and the table of ordinary selectors finds the same ones', async ({
+test('[SHOP-111] every named element is found by its mark, and the table of ordinary selectors finds the same elements', async ({
   page,
   demo,
 }) => {

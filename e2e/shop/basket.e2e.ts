@@ -3,7 +3,7 @@ import { expect, test, troubles } from '../demo.ts'
 import { published, withoutScript } from './published.ts'
 
 const anchor = (name: string) => `[data-anchor="${name}"]`
-/** The one on whose row the link is missing, and another. */
+/** The product whose row has no link, and another. */
 const [unlinked, linked] = ['HEARTH-OAT-36', 'HEARTH-CHARCOAL-38']
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 const rows = (page: Page) => page.locator(anchor('basketItem'))
@@ -17,7 +17,7 @@ async function openBag(page: Page, shop: string, query = ''): Promise<void> {
 
 test.beforeEach(async ({ page }) => withoutScript(page))
 
-test('[SHOP-50, SHOP-51, SHOP-52, SHOP-55, SHOP-56] the rows are drawn anew after each change, the totals follow, and a removal can be undone', async ({
+test('[SHOP-50, SHOP-51, SHOP-52, SHOP-55, SHOP-56] the rows are redrawn after each change, the totals follow, and a removal can be undone', async ({
   page,
   demo,
 }) => {
@@ -64,7 +64,7 @@ test('[SHOP-50, SHOP-51, SHOP-52, SHOP-55, SHOP-56] the rows are drawn anew afte
   expect(found.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('[SHOP-53, SHOP-54] there is a way to checkout in the summary and, on phones, at the bottom edge; Google Pay comes 0.5 s later and pays nothing', async ({
+test('[SHOP-53, SHOP-54] there is a checkout button in the summary and, on phones, at the bottom edge; Google Pay appears 0.5 s later and pays nothing', async ({
   page,
   demo,
 }) => {
@@ -100,7 +100,7 @@ test('[SHOP-53, SHOP-54] there is a way to checkout in the summary and, on phone
   expect(asked).toEqual([])
 })
 
-test('for GA4 the same pages fill dataLayer, from the bag to the purchase, and the bus hears nothing', async ({
+test('for GA4 the same pages fill dataLayer, from the bag to the purchase, and the bus gets nothing', async ({
   page,
   demo,
 }) => {

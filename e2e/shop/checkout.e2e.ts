@@ -7,7 +7,7 @@ const sku = 'HEARTH-OAT-36'
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 const card = { cardNumber: '4111 1111 1111 1111', cardExpiry: '11/38', cardCode: '987' }
 
-/** Puts a pair into the bag of the page's browser. */
+/** Adds a pair to the bag of the page's browser. */
 async function fillBag(page: Page, root: string, wanted = sku): Promise<void> {
   await page.request.post(`${root}/cart/addToCart`, { form: { sku: wanted, quantity: '1' } })
 }
@@ -85,7 +85,7 @@ test('[SHOP-09, SHOP-10, SHOP-91, SHOP-93] the steps follow each other without a
   expect(found.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('[SHOP-69, SHOP-70, SHOP-71, SHOP-72] the card’s fields are drawn when card is chosen, and no number of it leaves the page', async ({
+test('[SHOP-69, SHOP-70, SHOP-71, SHOP-72] the card’s fields are drawn when card is chosen, and no card number leaves the page', async ({
   page,
   demo,
   visitorId,
@@ -129,7 +129,7 @@ test('[SHOP-69, SHOP-70, SHOP-71, SHOP-72] the card’s fields are drawn when ca
     expect(digits(place)).not.toMatch(/4111111111111111|11\/38|11%2F38/)
 })
 
-test('without script the checkout works by its forms, to the order', async ({ browser, demo }) => {
+test('without script the checkout works with its forms, to the order', async ({ browser, demo }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     hasTouch: true,

@@ -3,10 +3,10 @@ import type { Response } from '@playwright/test'
 import { decided, expect, test, troubles } from '../demo.ts'
 import { open } from './page.ts'
 
-/** What a shopper's browser receives as text. */
+/** The text types that a shopper's browser receives. */
 const texts = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/
 
-test('a page, its files and the script reach the browser as brotli, and all of it works', async ({ page, demo }) => {
+test('a page, its files and the script reach the browser as brotli, and everything works', async ({ page, demo }) => {
   const found = troubles(page)
   const answers: Response[] = []
   page.on('response', (answer) => answers.push(answer))
@@ -22,7 +22,7 @@ test('a page, its files and the script reach the browser as brotli, and all of i
     const { 'content-type': type = '', 'content-encoding': encoding } = await answer.allHeaders()
     if (!answer.url().startsWith(demo.shop) || !texts.test(type)) continue
     const body = await answer.body()
-    // The smallest ones are no smaller compressed; the icons of the shop are files of its own that nothing built.
+    // The smallest files do not get smaller, and the shop's icons are not built.
     if (path.startsWith('/icons/') || body.length < 1024) continue
     const { responseBodySize } = await answer.request().sizes()
     expect([path, encoding]).toEqual([path, 'br'])

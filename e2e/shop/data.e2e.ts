@@ -1,6 +1,6 @@
 import { expect, test } from '../demo.ts'
 
-test('[SHOP-103] what a page publishes before the script is there is in the page, and is not lost', async ({
+test('[SHOP-103] what a page publishes before the script loads is in the page, and is not lost', async ({
   page,
   demo,
   visitorId,

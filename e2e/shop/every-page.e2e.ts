@@ -29,7 +29,7 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
   throw new Error(`${target} was not reached by ${key}.`)
 }
 
-test('[SHOP-95] all pages fit 320 px and up, move nothing where that is unwanted, and one can shop by keyboard alone', async ({
+test('[SHOP-95] all pages fit 320 px and up, move nothing with reduced motion, and work by keyboard alone', async ({
   page,
   demo,
 }) => {

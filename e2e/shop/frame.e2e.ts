@@ -4,7 +4,7 @@ import { withoutScript } from './published.ts'
 
 test.beforeEach(async ({ page }) => withoutScript(page))
 
-test('[SHOP-15, SHOP-16, SHOP-17, SHOP-25] the header is fixed, 64 or 96 px high, with its links and a promo area with room', async ({
+test('[SHOP-15, SHOP-16, SHOP-17, SHOP-25] the header is fixed, 64 or 96 px high, with its links and a promo area with space', async ({
   page,
   demo,
 }) => {
@@ -125,7 +125,7 @@ test('[SHOP-27] the footer has link columns, country choice, a newsletter form t
   await expect(footer.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/eu/de/legal/privacy')
   await expect(footer.getByText('© Norrow')).toBeVisible()
   const requests: string[] = []
-  // Pictures further down load as they come near.
+  // Pictures further down load when they come near the viewport.
   page.on('request', (request) => request.resourceType() !== 'image' && requests.push(request.url()))
   const email = footer.getByLabel('E-Mail-Adresse')
   await email.fill('niemand')
@@ -140,7 +140,7 @@ test('[SHOP-27] the footer has link columns, country choice, a newsletter form t
   await expect(page).toHaveURL(/\/eu\/fr\/$/)
 })
 
-test('[SHOP-73] a search without results and an unknown address say so in the words of the shop', async ({
+test("[SHOP-73] a search without results and an unknown address say so in the shop's language", async ({
   page,
   demo,
 }) => {

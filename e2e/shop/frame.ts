@@ -6,12 +6,12 @@ export const hydrated = (page: Page) => page.locator('html[data-hydrated]').wait
 export const phone = { width: 390, height: 844 }
 export const computer = { width: 1280, height: 900 }
 
-/** What axe finds wrong on a page, or in the part of a selector: each rule with each element. */
+/** Returns axe's violations on a page, or in the part of a selector: each rule with each element. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(axe.source) // by the browser's own tools, which the page's policy does not bind
+  await page.evaluate(axe.source) // through the browser's tools, which the page's policy does not restrict
   return page.evaluate(async (selector) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
-    // To tell of all that is right as well takes as long as to find what is wrong.
+    // Reporting passes as well would take as long as finding violations.
     const { violations: found } = await inPage.run(selector ?? document, { resultTypes: ['violations'] })
     return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
   }, part)

@@ -14,7 +14,7 @@ const countOf = (page: Page) => page.locator('.list-status .quiet').textContent(
 
 test.beforeEach(async ({ page }) => withoutScript(page))
 
-test('[SHOP-57, SHOP-86, SHOP-87, SHOP-98] filter, sort and loading more change the list in place, its address and what is published', async ({
+test('[SHOP-57, SHOP-86, SHOP-87, SHOP-98] filtering, sorting and loading more change the list in place, its address and what is published', async ({
   page,
   demo,
 }) => {
@@ -62,7 +62,7 @@ test('[SHOP-57, SHOP-86, SHOP-87, SHOP-98] filter, sort and loading more change 
   expect(found.filter((trouble) => !trouble.includes('Failed to load resource'))).toEqual([])
 })
 
-test('[SHOP-63, SHOP-64, SHOP-65, SHOP-66, SHOP-67] the bar over the grid filters, sorts and, on phones, changes the columns', async ({
+test('[SHOP-63, SHOP-64, SHOP-65, SHOP-66, SHOP-67] the bar above the grid filters, sorts and, on phones, changes the columns', async ({
   page,
   demo,
 }) => {
@@ -112,7 +112,7 @@ test('[SHOP-63, SHOP-64, SHOP-65, SHOP-66, SHOP-67] the bar over the grid filter
   }
 })
 
-test('[SHOP-58, SHOP-59, SHOP-60, SHOP-61, SHOP-62] an item can be looked at, saved and bought from the list', async ({
+test('[SHOP-58, SHOP-59, SHOP-60, SHOP-61, SHOP-62] an item can be viewed, saved and bought from the list', async ({
   page,
   demo,
 }) => {
@@ -155,7 +155,7 @@ test('[SHOP-58, SHOP-59, SHOP-60, SHOP-61, SHOP-62] an item can be looked at, sa
   await expect(page.locator(items)).toHaveCount(1)
 })
 
-test('on a touch screen a tap on the small pictures brings the buttons', async ({ browser, demo }) => {
+test('on a touch screen a tap on the thumbnails shows the buttons', async ({ browser, demo }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await withoutScript(page)
@@ -173,7 +173,7 @@ test('on a touch screen a tap on the small pictures brings the buttons', async (
   await context.close()
 })
 
-test('without scripts the filters and the sort are forms, and the list is as long as its address says', async ({
+test('without script the filters and the sort are forms, and the list is as long as its address says', async ({
   browser,
   demo,
 }) => {

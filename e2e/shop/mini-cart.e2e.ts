@@ -2,7 +2,7 @@ import { products } from '../../shop/products/products.ts'
 import { expect, test } from '../demo.ts'
 import { at, open } from './page.ts'
 
-test('[SHOP-21] the bag button counts, its panel holds items, total and ways on, is redrawn after a change and closes on Escape', async ({
+test('[SHOP-21] the bag button counts, its panel has items, total and links, is redrawn after a change and closes on Escape', async ({
   page,
   demo,
 }) => {

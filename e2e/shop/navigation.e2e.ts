@@ -6,7 +6,7 @@ import { published, withoutScript } from './published.ts'
 const menu = (page: Page, label: string) => at(page, 'navMenu').getByRole('link', { name: label, exact: true })
 const top = (page: Page) => page.evaluate(() => scrollY)
 
-/** Marks the document and its frame, to tell later whether they are the same. */
+/** Marks the document and its frame, to see later whether they are the same. */
 async function mark(page: Page) {
   await page.evaluate(() => {
     for (const name of ['header', 'mainContent', 'footer'])
@@ -15,7 +15,7 @@ async function mark(page: Page) {
 }
 const isSame = async (page: Page) => (await page.locator('[data-kept]').count()) === 3
 
-/** What was published, each view with its type and subtypes. */
+/** Returns what was published, each view with its type and subtypes. */
 async function views(page: Page) {
   const events = await published(page)
   return events.filter(({ type }) => type === 'ecView').map(({ data }) => [data.type, ...(data.subtypes as string[])])
@@ -92,7 +92,7 @@ test('[SHOP-13] category by menu, colour by swatch and checkout step change in p
   expect(found.filter((trouble) => !trouble.includes('Failed to load resource'))).toEqual([])
 })
 
-test('a link that changes in place stays a link, and what cannot be fetched is loaded the ordinary way', async ({
+test('a link that changes in place stays a link, and what cannot be fetched is loaded as a page', async ({
   page,
   context,
   demo,
@@ -118,7 +118,7 @@ test('a link that changes in place stays a link, and what cannot be fetched is l
   await expect(page.locator('h1')).toHaveText('Women')
 })
 
-test('a fragment adds no view, and Back leads through fragments and pages', async ({ page, demo }) => {
+test('a fragment adds no view, and Back goes through fragments and pages', async ({ page, demo }) => {
   await open(page, `${demo.shop}/uk/en/product/moor-chelsea-soot`)
   await at(page, 'reviewsLabel').click()
   await expect(page).toHaveURL(/#reviews$/)
@@ -132,7 +132,7 @@ test('a fragment adds no view, and Back leads through fragments and pages', asyn
   expect(await views(page)).toHaveLength(3)
 })
 
-test('the page goes on when other code puts in, moves and takes away parts of it', async ({ page, demo }) => {
+test('the page goes on when other code adds, moves and removes parts of it', async ({ page, demo }) => {
   const found = troubles(page)
   await open(page, `${demo.shop}/uk/en/product/moor-chelsea-soot`)
   await mark(page)
@@ -165,7 +165,7 @@ test('the page goes on when other code puts in, moves and takes away parts of it
   expect(found.filter((trouble) => !trouble.includes('Failed to load resource'))).toEqual([])
 })
 
-test('the personalisation script counts a change in place as a view', async ({ page, demo, visitorId }) => {
+test("Instep's script counts a change in place as a view", async ({ page, demo, visitorId }) => {
   const found = troubles(page)
   await page.unroute('**/instep/**')
   const viewed = async () =>

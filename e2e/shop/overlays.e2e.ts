@@ -4,7 +4,7 @@ import { withoutScript } from './published.ts'
 
 test.beforeEach(async ({ page }) => withoutScript(page))
 
-test('[SHOP-22, SHOP-89] the search overlay suggests, closes on Escape, and goes to the search with the typed text', async ({
+test('[SHOP-22, SHOP-89] the search overlay suggests, closes on Escape, and leads to the search for the typed text', async ({
   page,
   demo,
 }) => {
@@ -28,7 +28,7 @@ test('[SHOP-22, SHOP-89] the search overlay suggests, closes on Escape, and goes
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultats pour « Hop & Skip <3 »')
 })
 
-test('[SHOP-20, SHOP-92] logging in as the demo visitor brings the links to log out, and keeps no personal data', async ({
+test('[SHOP-20, SHOP-92] logging in as the demo visitor shows the links to log out, and stores no personal data', async ({
   page,
   demo,
   context,
@@ -72,7 +72,7 @@ test('[SHOP-23] the notice shows on demand, has an active state, and is dismisse
   }
 })
 
-test('[SHOP-88] menu, search, bag, size guide and notice have an active state, open and close by keyboard, and return focus', async ({
+test('[SHOP-88] menu, search, bag, size guide and notice have an active state, open and close by keyboard, and restore the focus', async ({
   page,
   demo,
 }) => {

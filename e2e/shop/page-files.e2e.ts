@@ -4,7 +4,7 @@ import { at, open } from './page.ts'
 
 type Asked = { file: string; by: string }
 
-/** What a page asks for of the script, each with the file whose code asked. */
+/** Records a page's requests for files of the script, each with the file whose code sent it. */
 async function followFiles(page: Page): Promise<Asked[]> {
   const asked: Asked[] = []
   const devtools = await page.context().newCDPSession(page)
@@ -18,7 +18,7 @@ async function followFiles(page: Page): Promise<Asked[]> {
   return asked
 }
 
-/** The longest way from the page to one of the files: the tag's is 1. */
+/** Returns the longest chain from the page to one of the files: the tag's is 1. */
 function levelsOf(asked: Asked[]): number {
   const levelOf = (file: string): number => {
     const by = asked.find((each) => each.file === file)?.by ?? 'page'
@@ -31,7 +31,7 @@ function namesOf(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href')?.replace('/instep/', '') ?? '')
 }
 
-/** As of a server that knows nothing of what is built. */
+/** The response of a server that knows nothing of the build. */
 async function withoutHints(page: Page): Promise<void> {
   await page.route(/\/uk\/en\/[^.]*$/, async (route) => {
     const answer = await route.fetch()
@@ -40,7 +40,7 @@ async function withoutHints(page: Page): Promise<void> {
   })
 }
 
-test('without hints of the tag the script asks for the same files itself, one level later', async ({
+test('without preloads in the tag the script requests the same files itself, one level later', async ({
   page,
   demo,
   visitorId,
@@ -53,7 +53,7 @@ test('without hints of the tag the script asks for the same files itself, one le
   await page.context().clearCookies()
   await page.context().addCookies([{ name: '_qubitTracker', value: visitorId, url: demo.shop }])
   await withoutHints(page)
-  // A page that the test serves is not of this machine, as browsers see it.
+  // Browsers do not treat a page that the test fulfils as one of this machine.
   await page.context().grantPermissions(['local-network-access'], { origin: demo.shop })
   await open(page, `${demo.shop}/uk/en/product/moor-chelsea-soot`)
   await decided(page)
@@ -72,7 +72,7 @@ test('pages load at most six files of the script on two levels, and no React', a
     await decided(page)
     await page.waitForLoadState('networkidle')
     expect(asked.length, `${path}: ${asked.map(({ file }) => file).join(' ')}`).toBeLessThanOrEqual(6)
-    // Named by the tag, they are asked for beside the script.
+    // They are named by the tag, and so requested together with the script.
     const named = await page.locator('link[rel=modulepreload][href^="/instep/"]').evaluateAll(namesOf)
     expect(asked.map(({ file }) => file).sort()).toEqual(['instep.js', ...named].sort())
     expect(levelsOf(asked), JSON.stringify(asked)).toBe(1)

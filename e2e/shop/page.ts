@@ -1,20 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The elements of the page that carry this name (SHOP-111). */
+/** The elements of the page with this name (SHOP-111). */
 export function at(page: Page, name: string): Locator {
   return page.locator(`[data-anchor="${name}"]`)
 }
 
-/** Opens a page of the shop and waits until it is the browser's. */
+/** Opens a page of the shop and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** When elements of a selector were first there and when they first went again, in ms since the document began. */
+/** When elements of a selector first appeared and first disappeared, in ms since the document began. */
 export type Times = Record<string, { came?: number; went?: number }>
 
-/** Notes in the page itself when elements come and go, since a busy machine would look too late; before opening it. */
+/**
+ * Records in the page itself when elements appear and disappear, because a busy machine would look too late. Call it
+ * before opening the page.
+ */
 export async function noteTimes(page: Page, selectors: string[]): Promise<() => Promise<Times>> {
   await page.addInitScript((wanted) => {
     const times: Times = Object.fromEntries(wanted.map((selector) => [selector, {}]))

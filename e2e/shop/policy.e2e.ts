@@ -30,11 +30,11 @@ test.beforeEach(({ page }) =>
 
 const violationsOn = (page: Page) => page.evaluate(() => (window as Watched).violations)
 
-test('[BD-03] every page sends a strict policy with Trusted Types, and nothing on it breaks that policy', async ({
+test('[BD-03] every page sends a strict policy with Trusted Types, and nothing on it violates that policy', async ({
   page,
   demo,
 }) => {
-  // With each experience alone: `gallery.e2e.ts`.
+  // `gallery.e2e.ts` tests each experience alone.
   for (const path of paths) {
     const answer = await page.goto(new URL(path, demo.shop).href)
     const policy = answer?.headers()['content-security-policy'] ?? ''
@@ -47,7 +47,7 @@ test('[BD-03] every page sends a strict policy with Trusted Types, and nothing o
   }
 })
 
-test('[BD-03] whatever is done in the inspector, nothing breaks the policy', async ({ page, demo }) => {
+test('[BD-03] no action in the inspector violates the policy', async ({ page, demo }) => {
   let panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
   for (const tab of ['Experiences', 'Events', 'Segments', 'Visitor']) {
     await tabOf(panel, tab).click()

@@ -4,7 +4,7 @@ import { at, open } from './page.ts'
 import { moor, size } from './product-choices.ts'
 import { published, withoutScript } from './published.ts'
 
-/** The products published so far as [id, sku, stock]. */
+/** Returns the products published so far as [id, sku, stock]. */
 async function details(page: Page) {
   const events = (await published(page)).filter(({ data }) => data.eventType === 'detail')
   return events.map(({ data }) => data.product as { productId: string; sku?: string; stock: number })
@@ -46,7 +46,7 @@ test('[SHOP-34, SHOP-97] a colour changes product, gallery and address in place,
 })
 
 test('[SHOP-40] a button says for two seconds that a pair was added', async ({ page, demo }) => {
-  // A clock that goes on only when it is told to: a busy machine has another idea of two seconds.
+  // A clock that advances only on demand, because on a busy machine two seconds are not exact.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await open(page, demo.shop + moor)
@@ -62,7 +62,7 @@ test('[SHOP-40] a button says for two seconds that a pair was added', async ({ p
   await expect(button).toHaveText('Add to bag')
 })
 
-test('[SHOP-35, SHOP-39, SHOP-40, SHOP-83] sizes, the stock line and the three buttons put a pair into the bag in place', async ({
+test('[SHOP-35, SHOP-39, SHOP-40, SHOP-83] sizes, the stock line and the three buttons add a pair to the bag in place', async ({
   page,
   demo,
 }) => {

@@ -8,7 +8,7 @@ const brisa = '/uk/en/product/brisa-court-sage'
 
 test.beforeEach(async ({ page }) => withoutScript(page))
 
-test('[SHOP-44, SHOP-45] the gallery is chosen by small pictures, swiped, enlarged and played; a missing picture is left out', async ({
+test('[SHOP-44, SHOP-45] the gallery is controlled by thumbnails, swiped, enlarged and played; a missing picture is left out', async ({
   page,
   demo,
 }) => {
@@ -57,7 +57,7 @@ test('[SHOP-44, SHOP-45] the gallery is chosen by small pictures, swiped, enlarg
   await expect(gallery.locator('video')).toHaveCount(0)
 })
 
-test('[SHOP-46, SHOP-47] the accordion has its four blocks, the description closed in the details; one product tells of no returns', async ({
+test('[SHOP-46, SHOP-47] the accordion has its four blocks, the description closed in the details; one product has no returns block', async ({
   page,
   demo,
 }) => {
@@ -87,7 +87,7 @@ test('[SHOP-46, SHOP-47] the accordion has its four blocks, the description clos
     await expect(at(page, name)).toHaveCount(0)
 })
 
-test('[SHOP-48, SHOP-49, SHOP-90] reviews unfold one by one and more are loaded; other products follow the information', async ({
+test('[SHOP-48, SHOP-49, SHOP-90] reviews expand one by one and more are loaded; other products follow the information', async ({
   page,
   demo,
 }) => {
@@ -133,11 +133,11 @@ test('the product page with each of its dialogs open, in German at 320 px, is ac
   await page.setViewportSize({ width: 320, height: 640 })
   const wrong: string[] = []
   async function check(state: string) {
-    // A dialog that is still fading in has too little contrast for a moment.
+    // A dialog that is fading in has too little contrast for a moment.
     await page.waitForFunction(() =>
       document
         .getAnimations()
-        // One bound to scrolling never ends.
+        // An animation bound to scrolling never ends.
         .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
     )
     wrong.push(...(await violations(page)).map((each) => `${state}: ${each}`))
@@ -164,7 +164,7 @@ test('the product page with each of its dialogs open, in German at 320 px, is ac
   expect(wrong).toEqual([])
 })
 
-test('without scripts a pair can be chosen, bought, saved and looked at', async ({ browser, demo }) => {
+test('without script a pair can be chosen, bought, saved and viewed', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(demo.shop + moor)

@@ -4,7 +4,7 @@ import { at, noteTimes, open } from './page.ts'
 import { moor, size } from './product-choices.ts'
 import { withoutScript } from './published.ts'
 
-/** How far the page's parts have moved by themselves, as browsers measure it. */
+/** Measures how far the page's parts have shifted by themselves. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     let sum = 0
@@ -25,7 +25,7 @@ const loadedAt = (page: Page) =>
 
 test.beforeEach(async ({ page }) => withoutScript(page))
 
-test('[SHOP-28, SHOP-29, SHOP-31, SHOP-32, SHOP-42, SHOP-43] the panel holds all one needs to buy, in order', async ({
+test('[SHOP-28, SHOP-29, SHOP-31, SHOP-32, SHOP-42, SHOP-43] the panel has everything needed to buy, in order', async ({
   page,
   demo,
 }) => {
@@ -74,7 +74,7 @@ test('[SHOP-30] a product has up to three labels', async ({ page, demo }) => {
 
 test('[SHOP-33] a late price comes half a second after the page', async ({ page, demo }) => {
   await page.context().addCookies([{ name: 'qb_dnt', value: '2', url: demo.shop }])
-  // A clock that goes on only when it is told to: a busy machine may be late by more than that itself.
+  // A clock that advances only on demand, because a busy machine may be late by more than that.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await open(page, `${demo.shop}/uk/en/product/hearth-charcoal`)
@@ -84,11 +84,12 @@ test('[SHOP-33] a late price comes half a second after the page', async ({ page,
   await expect(at(page, 'productPrice')).toHaveText('£38.00')
 })
 
-test('[SHOP-33, SHOP-38] a late price and the fit adviser come into room that was kept, and one price never comes', async ({
+test('[SHOP-33, SHOP-38] a late price and the fit adviser appear in reserved space, and one price never appears', async ({
   page,
   demo,
 }) => {
-  // The shop alone is measured: room for a banner is given back when the script does not load, but not kept for who refused it.
+  // Only the shop is measured: the tag gives back space for a banner if the script fails to load, and reserves none for
+  // visitors who refused it.
   await page.context().addCookies([{ name: 'qb_dnt', value: '2', url: demo.shop }])
   await open(page, demo.shop + moor)
   await expect(at(page, 'productPrice')).toHaveText('Now £99.00 Before £145.00')

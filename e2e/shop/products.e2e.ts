@@ -3,7 +3,7 @@ import { expect, test } from '../demo.ts'
 
 const broken = 'marlow-tassel-soot'
 
-test('[SHOP-81] each shoe is drawn in two views at least with an alt text, and one picture of one product fails to load', async ({
+test('[SHOP-81] each shoe has at least two views with an alt text, and one picture of one product fails to load', async ({
   page,
   demo,
 }) => {
@@ -46,7 +46,7 @@ test('the film of a product plays to its end and is as long as the shop says', a
   expect(facts).toEqual({ duration: 7.52, width: 800, height: 1000, error: null })
 })
 
-test('on a phone the film takes the same room as the pictures beside it', async ({ page, demo }) => {
+test('on a phone the film takes the same space as the pictures beside it', async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${demo.shop}/uk/en/product/brisa-court-sage`)
   const media = page.locator('.gallery-pictures img, .gallery-pictures video')

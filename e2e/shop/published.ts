@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** An event that the shop handed to the page's bus. */
+/** An event that the shop emitted to the page's bus. */
 export type Published = { type: string; data: Record<string, unknown> }
 
-/** Keeps the personalisation script away, so that the page is the shop's alone and its events wait in the stub. */
+/** Blocks Instep's script, so that only the shop's code runs and its events wait in the stub. */
 export async function withoutScript(page: Page): Promise<void> {
   await page.route('**/instep/**', (route) => route.abort())
 }
 
-/** What the shop has published on this document so far, in order; only where the script is kept away. */
+/** Returns what the shop has published on this document so far, in order. Works only with the script blocked. */
 export async function published(page: Page): Promise<Published[]> {
   const calls = await page.evaluate(() => (window as unknown as { uv: { q: [string, unknown[]][] } }).uv.q)
   return calls

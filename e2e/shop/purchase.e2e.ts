@@ -8,7 +8,9 @@ async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** From the home page by search, category and product to a paid order, by touch alone. Answers the order's number. */
+/**
+ * Goes from the home page by search, category and product to a paid order, by touch alone. Returns the order's number.
+ */
 async function buy(page: Page, shop: string, ready: () => Promise<unknown>): Promise<string> {
   await page.goto(`${shop}/uk/en/`)
   await ready()
@@ -47,7 +49,7 @@ async function buy(page: Page, shop: string, ready: () => Promise<unknown>): Pro
   return (await page.locator('.order-number b').textContent()) ?? ''
 }
 
-test('on a phone, by touch, one gets from the home page to a paid order, and its transaction arrives in the service', async ({
+test('on a phone, by touch, a shopper gets from the home page to a paid order, and its transaction arrives in the service', async ({
   browser,
   demo,
 }) => {
@@ -67,7 +69,7 @@ test('on a phone, by touch, one gets from the home page to a paid order, and its
   await context.close()
 })
 
-test('[SHOP-14] with the personalisation script blocked, or failing as it begins, the shop works to the paid order', async ({
+test("[SHOP-14] with Instep's script blocked, or failing at its start, the shop works to the paid order", async ({
   browser,
   demo,
 }) => {

@@ -5,7 +5,7 @@ import type { ShopDataLayer } from '../../shop/published/data-layer.ts'
 import { type Demo, decided, expect, newVisitorId, test, troubles } from '../demo.ts'
 import { at } from './page.ts'
 
-/** A visitor of the control half of the shop's one experiment, so that both see the same pages. */
+/** A visitor in the control of the shop's one experiment, so that both visitors see the same pages. */
 function aVisitor(): string {
   for (;;) {
     const id = newVisitorId()
@@ -13,7 +13,7 @@ function aVisitor(): string {
   }
 }
 
-/** The experiences of which something is shown on each page but those of the checkout. */
+/** The experiences that show something on each page except those of the checkout. */
 const always = ['menu-labels', 'offers']
 const onList = [...always, 'resoleable']
 const onProduct = [...always, 'accordion', 'pay-in-3', 'popularity']
@@ -23,8 +23,8 @@ type Listed = { experienceId: string; progress: string; answers: { check: string
 type Listing = { __qubit?: { experiences?: { list(): Listed[] } } }
 
 /**
- * Waits until each of these experiences counts as seen, the control of one as well: some show nothing before a service has
- * answered, and a page that is left before tells of fewer of them.
+ * Waits until each of these experiences counts as seen, also a control: some show nothing before a service has
+ * responded, and a page that is left earlier sends fewer events about them.
  */
 async function settle(page: Page, seen: string[], before = 0): Promise<number> {
   await page.locator('html[data-hydrated]').waitFor()
@@ -40,7 +40,7 @@ async function settle(page: Page, seen: string[], before = 0): Promise<number> {
   return cycle
 }
 
-/** From the home page to a paid order and a search after it, with changes in place on the way. */
+/** Goes from the home page to a paid order and a search after it, with changes in place on the way. */
 async function visit(page: Page, root: string): Promise<void> {
   const open = async (path: string, seen: string[]) => {
     await page.goto(root + path)
@@ -91,7 +91,10 @@ async function visit(page: Page, root: string): Promise<void> {
   await open('/search/index?query=boot', always)
 }
 
-/** A product, its other colour in place, and one in the bag, all before the script is there; then the bag. */
+/**
+ * Views a product and its other colour in place, and adds one to the bag, all before the script loads; then opens the
+ * bag.
+ */
 async function visitBeforeTheScript(page: Page, root: string): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/instep/instep.js', async (route) => {
@@ -114,10 +117,10 @@ async function visitBeforeTheScript(page: Page, root: string): Promise<void> {
 
 type Asked = { layer: ShopDataLayer; visit: typeof visit; last: string }
 
-/** What the service has stored of a visit, without what is each visitor's own: ids and times. */
+/** Returns what the service has stored of a visit, without what differs for each visitor: ids and times. */
 async function stored(demo: Demo, browser: Browser, { layer, visit, last }: Asked) {
   const visitor = aVisitor()
-  // What others have looked at shows in the shop's experiences, and would be more for the second visitor.
+  // Counts of other shoppers show in the shop's experiences, and would be higher for the second visitor.
   await demo.emptyService()
   const context = await browser.newContext()
   await context.addCookies([
@@ -143,7 +146,8 @@ async function stored(demo: Demo, browser: Browser, { layer, visit, last }: Aske
   return {
     shop: events.filter(isShops).map(withoutIds),
     own: events
-      // On a busy machine a service that has just begun answers later than a page waits, which the page tells rightly.
+      // On a busy machine a service that has just started may respond later than a page waits, which the page correctly
+      // reports.
       .filter(({ meta }) => meta.type.startsWith('qubit.') && meta.type !== 'qubit.placementError')
       .map(({ meta, context, experienceId }) => `${context.viewNumber} ${meta.type} ${experienceId ?? ''}`)
       .sort(),
@@ -166,7 +170,7 @@ function withoutIds({ meta, context, ...data }: WireEvent): Record<string, unkno
   }
 }
 
-test('the same journey gives the same stored events, whether the shop publishes for uv or for GA4', async ({
+test('the same visit gives the same stored events, whether the shop publishes for uv or for GA4', async ({
   browser,
   demo,
 }) => {
@@ -186,10 +190,7 @@ test('the same journey gives the same stored events, whether the shop publishes 
   expect(uv.own.filter((line) => line.startsWith('3 '))).toEqual(onList.map((id) => `3 qubit.experience ${id}`))
 })
 
-test('what the shop published before the script was there is the same in either layer too', async ({
-  browser,
-  demo,
-}) => {
+test('what the shop published before the script loaded is also the same in either layer', async ({ browser, demo }) => {
   const asked = { visit: visitBeforeTheScript, last: '/cart' }
   const uv = await stored(demo, browser, { layer: 'uv', ...asked })
   const ga4 = await stored(demo, browser, { layer: 'ga4', ...asked })

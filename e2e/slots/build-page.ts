@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 
-/** The versions of React that shops have; the last is this project's own. */
+/** The versions of React that shops use; the last is this project's own. */
 export const reactVersions = ['16', '17', '18', '19'] as const
 export type ReactVersion = (typeof reactVersions)[number]
 
 export type BuiltPage = { folder: string; remove(): void }
 
-/** Builds the page with a version of React, which wrapper and public package then use as if it were the only one. */
+/** Builds the page with a version of React, which wrapper and public package then use as the only one. */
 export async function buildPage(version: ReactVersion): Promise<BuiltPage> {
   const folder = mkdtempSync(join(tmpdir(), 'instep-slots-'))
   const own = version === '19'
@@ -41,7 +41,7 @@ export async function buildPage(version: ReactVersion): Promise<BuiltPage> {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Opens a built page, without any server. */
+/** Opens a built page without a server. */
 export async function openBuilt(page: Page, { folder }: BuiltPage): Promise<void> {
   await page.route('http://slots.test/**', async (route) => {
     const { pathname } = new URL(route.request().url())

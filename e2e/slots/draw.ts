@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-// A file of its own: for React before 18 the build puts `draw-before-18.ts` in its place.
+// A file of its own, because for React before 18 the build replaces it with `draw-before-18.ts`.
 
 let root: Root | undefined
 

@@ -3,7 +3,7 @@ import type { DrawSlot, SlotsHost } from '../../contract/slots.ts'
 import { slotOptions } from '../../script/experiences/slots/slot-options.ts'
 import { draw, undraw } from './draw.ts'
 
-// A page on which wrapper and experiences come from Instep or from the public package; built per version of React.
+// A page whose wrapper and experiences come from Instep or from the public package; built once per version of React.
 
 type Side = 'ours' | 'theirs'
 type Registered = { render(id: string, content: DrawSlot): void; release(): void }
@@ -32,13 +32,13 @@ async function registerOf(side: Side, experienceId: string): Promise<Register> {
 
 const turn = () => new Promise((go) => setTimeout(go))
 
-/** What the shopper sees, and what is known of the slot. */
+/** What the shopper sees, and the state of the slot. */
 function seen(): unknown[] {
   const { owner, instances = [] } = page.__qubit?.react?.components?.header ?? {}
   return [document.body.textContent, owner, instances.length]
 }
 
-/** Waits until nothing has changed for ten turns of the event loop: as many on a slow machine, where they take longer. */
+/** Waits until nothing has changed for ten turns of the event loop, which take longer on a slow machine. */
 async function settled(): Promise<void> {
   const state = () => JSON.stringify([seen(), trace])
   for (let last = state(), same = 0; same < 10; same++) {
@@ -54,7 +54,7 @@ async function look(): Promise<void> {
   trace.push(seen())
 }
 
-/** Lets two experiences, `a` and `b`, meet on a slot of which two stand on the page. */
+/** Lets two experiences, `a` and `b`, use one slot that is twice on the page. */
 async function play(wrapper: Side, a: Side, b: Side): Promise<unknown[]> {
   const called: Record<string, Registered> = {}
   for (const [id, side] of Object.entries({ a, b })) {
@@ -68,7 +68,7 @@ async function play(wrapper: Side, a: Side, b: Side): Promise<unknown[]> {
   const Wrapper = await wrapperOf(wrapper)
   const shop = () => ['1', '2'].map((key) => createElement(Wrapper, { key, id: 'header' }, `shop ${key} `))
   draw(shop())
-  // The public package asks by timers, which on a busy machine come late.
+  // The public package polls with timers, which are late on a busy machine.
   for (let turns = 0; Object.keys(called).length < 2 && turns < 2000; turns++) await turn()
   await look()
   // The public wrapper shows elements only.
@@ -94,7 +94,7 @@ async function play(wrapper: Side, a: Side, b: Side): Promise<unknown[]> {
 
 const nothings = { undefined: undefined, null: null, false: false }
 
-/** What the shopper sees while an experience draws nothing, and what a slot's waiting code was called with. */
+/** What the shopper sees while an experience draws nothing, and the arguments that waiting code received. */
 async function playNothing(wrapper: Side, side: Side): Promise<unknown[]> {
   let called: Registered | undefined
   let isReact = false

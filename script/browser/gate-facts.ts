@@ -1,4 +1,4 @@
-import type { GateFacts } from '../startup/gate.ts'
+import type { GateFacts } from '../gate.ts'
 
 /** Returns the facts about the browser that the gate checks. */
 export function gateFacts(): GateFacts {

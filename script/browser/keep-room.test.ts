@@ -127,9 +127,9 @@ test('on a prerendered page the time starts when the page is shown', () => {
 })
 
 test.each<[string, string, Partial<RoomRow>, boolean]>([
-  ['a page within', '/uk/en/', { include: ['/eu', '/uk/en'] }, true],
-  ['a page outside', '/us/en/', { include: ['/eu', '/uk/en'] }, false],
-  ['a page that is left out', '/uk/en/help', { include: ['/uk/en'], exclude: ['/help'] }, false],
+  ['a page within the included paths', '/uk/en/', { include: ['/eu', '/uk/en'] }, true],
+  ['a page outside the included paths', '/us/en/', { include: ['/eu', '/uk/en'] }, false],
+  ['a page in the excluded paths', '/uk/en/help', { include: ['/uk/en'], exclude: ['/help'] }, false],
 ])('room is kept only on the pages of the experience: %s', (_, path, row, isKept) => {
   expect(keptOn({ href: `https://shop.test${path}` }, row)).toBe(isKept)
 })

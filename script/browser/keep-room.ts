@@ -90,7 +90,7 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
     return page.__qubit?.experiences?.list() ?? []
   }
 
-  /** Asks the script for the progress of its experiences: that one will not run is visible only here. */
+  /** Asks the script for the progress of its experiences, the only way to learn that one will not run. */
   function askScript(): void {
     const held = new Set<string>()
     for (const { experienceId, progress } of readShownBefore()) {

@@ -3,11 +3,13 @@ import type { KeyValue } from '../key-value.ts'
 export type LeasedTask<R> = { name: string; task: () => Promise<R>; silentMs: number }
 
 /**
- * How often a lease is renewed, and how often a waiting tab checks whether it is free: both per `silentMs`, after
- * which a lease expires.
+ * How often a lease is renewed, how often a waiting tab checks whether it is free, and how often the time fits in that a
+ * tab waits for what another tab has written to become visible: all per `silentMs`, after which a lease expires. What a
+ * tab writes reaches the processes of other tabs late on a busy phone.
  */
 const renewals = 5
 const looks = 25
+const settlings = 10
 
 /**
  * Runs a task in one tab at a time where Web Locks are missing (QU-05). The tab whose turn it is renews a lease in
@@ -34,7 +36,7 @@ export async function underLease<R>(
     while (!isFree()) await pauseFor(silentMs / looks)
     if (!writeLease()) return task()
     // Two tabs may have found the lease free at once: after a moment both see which of them wrote last.
-    await pauseFor(silentMs / looks)
+    await pauseFor(silentMs / settlings)
     if (isMine()) break
   }
   const renewing = setInterval(() => isMine() && writeLease(), silentMs / renewals)

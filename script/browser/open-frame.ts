@@ -1,11 +1,15 @@
 import type { OpenedFrame } from '../cross-domain/ask-frame.ts'
+import type { FrameMessage } from '../cross-domain/message.ts'
 
-/** Loads a page of another domain in an iframe that is invisible, silent and not reachable by keyboard (XD-03). */
-export function openFrame(url: string): OpenedFrame {
+/**
+ * Loads a page of another domain in an iframe that is invisible, silent and not reachable by keyboard (XD-03). The title
+ * tells people who look at the page's elements what it is for.
+ */
+export function openFrame<Message = FrameMessage>(url: string, title = 'Visitor exchange'): OpenedFrame<Message> {
   const { origin } = new URL(url)
   const iframe = document.createElement('iframe')
   iframe.src = url
-  iframe.title = 'Visitor exchange'
+  iframe.title = title
   iframe.tabIndex = -1
   iframe.setAttribute('aria-hidden', 'true')
   iframe.sandbox.add('allow-scripts', 'allow-same-origin')

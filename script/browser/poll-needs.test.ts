@@ -12,7 +12,7 @@ test('[PO-01] a path is read from the window, as far as it exists', () => {
 
 test.each([
   ['is shown', 'visible', true],
-  ['is hidden, for its frames do not come', 'hidden', false],
+  ['is hidden, because it gets no frames', 'hidden', false],
 ])(
   '[PO-03] polling uses animation frames only while the page is visible: a page that %s (%s)',
   (_, visibilityState, comes) => {

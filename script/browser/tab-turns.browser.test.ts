@@ -114,7 +114,7 @@ test('a page that is left ends its turn, so that it can enter the back-forward c
   expect(locks.filter(({ name }) => name === 'leaving')).toEqual([])
 })
 
-test('a page that is left neither waits for a turn nor begins one: either would evict it from the back-forward cache', async () => {
+test('a page that is left neither waits for a turn nor starts one, because either would evict it from the back-forward cache', async () => {
   const tab = await anotherTab()
   await held(tab, 'waiting')
   const task = vi.fn(async () => 1)
@@ -122,7 +122,7 @@ test('a page that is left neither waits for a turn nor begins one: either would 
   await eventually(async () =>
     expect((await navigator.locks.query()).pending?.map(({ name }) => name)).toContain('waiting'),
   )
-  const begun = inTurn('begun', task, silentMs) // queries the lock's holder while the page is being left
+  const begun = inTurn('begun', task, silentMs) // queries the holder of the lock while the page is being left
   leave()
   const late = inTurn('begun', task, silentMs) // as a timer does that fires before the page is frozen
   expect(await Promise.all([waiting, begun, late])).toEqual([undefined, undefined, undefined])
@@ -138,14 +138,14 @@ test('a page that is left neither waits for a turn nor begins one: either would 
 test('[VI-04] a tab waits to count until the tab that is counting has finished', async () => {
   const tab = await anotherTab()
   const happened: string[] = []
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const counted = Promise.withResolvers<void>()
   const other = tab.navigator.locks.request('qb_count', async () => {
-    begun.resolve()
+    started.resolve()
     await counted.promise
     happened.push('other')
   })
-  await begun.promise
+  await started.promise
   const turn = countInTurn(() => void happened.push('this one'))
   await pause(50)
   expect(happened).toEqual([])

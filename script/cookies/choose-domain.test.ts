@@ -5,12 +5,12 @@ import { chooseDomain } from './choose-domain.ts'
 
 test.each([
   ['the host itself', ['shop.test'], 'shop.test', 'shop.test'],
-  ['the domain above the host', ['shop.test'], 'www.shop.test', 'shop.test'],
+  ['the parent domain of the host', ['shop.test'], 'www.shop.test', 'shop.test'],
   ['a configured leading dot', ['.shop.test'], 'www.shop.test', 'shop.test'],
   ['another case', ['Shop.TEST'], 'WWW.shop.test', 'shop.test'],
   ['the longest of several', ['shop.test', 'uk.shop.test', 'test'], 'www.uk.shop.test', 'uk.shop.test'],
-  ['none for a host that merely ends alike', ['shop.test'], 'myshop.test', undefined],
-  ['none for a host above the domain', ['www.shop.test'], 'shop.test', undefined],
+  ['none for a host that only ends in a configured domain', ['shop.test'], 'myshop.test', undefined],
+  ['none for a parent of the domain', ['www.shop.test'], 'shop.test', undefined],
   ['none without configured domains', [], 'shop.test', undefined],
 ])('[ST-15] the cookie domain: %s', (_, domains, host, domain) => {
   expect(chooseDomain(domains, host)).toBe(domain)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { previewScriptUrl } from '../preview/load-preview.ts'
+import { previewScriptName } from '../../contract/preview-script.ts'
 import { runSteps } from '../startup/run-steps.ts'
 import { steps } from '../startup/steps.ts'
 import { aJar } from '../testing/a-jar.ts'
@@ -164,17 +164,17 @@ const states: [string, CookieFields, readonly string[]][] = [
 ]
 
 /** Generates a text after one to three corruptions. */
-function spoiltText(text: string): fc.Arbitrary<string> {
+function corruptedText(text: string): fc.Arbitrary<string> {
   return fc
     .array(corruption, { minLength: 1, maxLength: 3 })
-    .map((corruptions) => corruptions.reduce((spoilt, spoil) => spoil(spoilt), text))
+    .map((corruptions) => corruptions.reduce((corrupted, corrupt) => corrupt(corrupted), text))
 }
 
 test.each(states)(
   '%s in 4,000 corrupted forms is read without an error, and written intact again',
   (name, fields, vital) => {
     fc.assert(
-      fc.property(spoiltText(all[name] ?? ''), (text) => {
+      fc.property(corruptedText(all[name] ?? ''), (text) => {
         const { state } = decodeState(fields, text, { vital, now })
         expect(Object.keys(state)).toEqual(Object.keys(fields))
         const whole = decodeState(fields, encodeState(fields, state), { vital, now })
@@ -186,17 +186,16 @@ test.each(states)(
   },
 )
 
-const place = { host: 'https://collect.test', propertyId: 'property' }
-const spoilt = fc
+const corrupted = fc
   .tuple(
     ...Object.entries(all).map(([name, text]) =>
-      fc.oneof(fc.constant(text), spoiltText(text)).map((kept) => [name, kept] as const),
+      fc.oneof(fc.constant(text), corruptedText(text)).map((kept) => [name, kept] as const),
     ),
   )
   // Excludes values that take effect whoever wrote them: an opt-out from tracking, and the preview that replaces the
   // run.
   .filter((kept) => kept.every(([name, text]) => !/^qb_dnt/.test(name) || !/^[12]$/.test(text.trim())))
-  .filter((kept) => kept.every(([name, text]) => name !== 'qb_preview' || !previewScriptUrl(text, place)))
+  .filter((kept) => kept.every(([name, text]) => name !== 'qb_preview' || !previewScriptName('property', text)))
 
 type Kept = readonly (readonly [name: string, text: string])[]
 
@@ -213,7 +212,7 @@ async function expectView(kept: Kept): Promise<void> {
     page: { storage: keyValue },
     config: { flags: { compression: false, stateSync: false } },
     reply() {
-      if (++requests > 100) throw new Error('The run asks for ever')
+      if (++requests > 100) throw new Error('The run never stops sending requests')
       return { status: 200, text: '{"status":{"code":200},"rejected":[]}' }
     },
   })
@@ -239,7 +238,7 @@ async function expectView(kept: Kept): Promise<void> {
 
 // About six of the thirteen texts are corrupted in each run: 18,000 corruptions.
 test('whatever cookies and storage contain, a run starts, counts the view and sends it', async () => {
-  await fc.assert(fc.asyncProperty(spoilt, expectView), { numRuns: 3000, endOnFailure: true })
+  await fc.assert(fc.asyncProperty(corrupted, expectView), { numRuns: 3000, endOnFailure: true })
 }, 60_000)
 
 // Cases that the test above has found.
@@ -248,14 +247,14 @@ test.each<[string, Kept]>([
   ['a separator within a text of the session cookie', [['qb_session', '1:0:0::0::0:x%3Ay']]],
   ['a separator within the visitor id cookie', [['_qubitTracker', 'abc:def']]],
   [
-    'an endless number of events',
+    'an infinite number of events',
     [
       ['qb_permanent', 'abc-def-ghi:1'],
       ['qb_seq', 'abc-def-ghi 1e999'],
     ],
   ],
   ["an event under another one's key", [['qb_queue:y', storage['qb_queue:x']]]],
-  ['a number of views below nought', [['qb_permanent', 'abc-def-ghi:-1']]],
-])('%s does not keep a view from being counted and sent once', async (_, kept) => {
+  ['a negative number of views', [['qb_permanent', 'abc-def-ghi:-1']]],
+])('%s does not prevent a view from being counted and sent once', async (_, kept) => {
   await expectView(kept)
 })

@@ -69,7 +69,7 @@ export function timeField(which: 'first' | 'last' = 'last'): CookieField<number 
 const dayMs = 86_400_000
 
 /**
- * Reads a time. Older writers stored seconds or ISO date-times; a text that is no time, or a time more than a day
+ * Reads a time. Older writers stored seconds or ISO date-times; a text that is not a time, or a time more than a day
  * ahead, is read as empty (CK-17).
  */
 function readTime(text: string, now: number): number | undefined {

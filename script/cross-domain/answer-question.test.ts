@@ -39,12 +39,12 @@ test('setState applies id, numbers and experiences; fields that belong to one do
 
 test.each([
   ['a configured domain', 'https://a.test', true],
-  ['a host below one, on a port', 'https://www.a.test:8443', true],
+  ['a subdomain of one, on a port', 'https://www.a.test:8443', true],
   ['its own domain', 'https://b.test', true],
   ['another domain', 'https://evil.test', false],
-  ['a domain that ends alike', 'https://evila.test', false],
-  ['a domain that begins alike', 'https://a.test.evil.test', false],
-  ['a less safe page of a configured domain', 'http://www.a.test', false],
+  ['a domain with the same end', 'https://evila.test', false],
+  ['a domain with the same start', 'https://a.test.evil.test', false],
+  ['an http page of a configured domain', 'http://www.a.test', false],
   ['no origin', 'null', false],
   ['an extension', 'chrome-extension://a.test', false],
 ])('a question from %s is answered only if its origin may ask: %s', (_, origin, isAnswered) => {
@@ -82,10 +82,10 @@ test.each([
 
 test.each([
   ['missing', undefined],
-  ['no text', { visitorId: 'new' }],
+  ['not a text', { visitorId: 'new' }],
   ['too long', `new:9:${'0'.repeat(4096)}`],
   ['without an id', ':9'],
-  ['with an id that is none', 'a%20b:9'],
+  ['with an invalid id', 'a%20b:9'],
 ])('a state that is %s changes nothing', (_, state) => {
   const frame = aFrameWith()
   frame.ask({ ...getState, method: 'setState', state })

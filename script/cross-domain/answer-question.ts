@@ -34,7 +34,7 @@ export function answerQuestion({ origin, data }: Arrival, facts: FrameFacts): Fr
 }
 
 /** Returns whether an origin may ask: a page of a configured domain, over https or with the frame's own protocol. */
-function mayAsk(origin: string, { domains, protocol }: FrameFacts): boolean {
+export function mayAsk(origin: string, { domains, protocol }: Pick<FrameFacts, 'domains' | 'protocol'>): boolean {
   try {
     const asker = new URL(origin)
     const isSafe = asker.protocol === 'https:' || asker.protocol === protocol

@@ -47,7 +47,7 @@ test.each([
   ['no id', undefined, { ...answer, id: undefined }],
   ['another method', undefined, { ...answer, method: 'setState' }],
   ['another source', undefined, { ...answer, source: 'devtools' }],
-  ['no object', undefined, 'smartserve'],
+  ['not an object', undefined, 'smartserve'],
   ['null', undefined, null],
 ])('[XD-03] a message with %s is not accepted as an answer', async (_, origin, data) => {
   const frame = aFrame()

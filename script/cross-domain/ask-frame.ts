@@ -2,12 +2,12 @@ import { limits } from '../limits.ts'
 import { type Arrival, type FrameMessage, readMessage } from './message.ts'
 
 /** A hidden iframe that shows the frame page of another domain. */
-export type OpenedFrame = {
+export type OpenedFrame<Message = FrameMessage> = {
   origin: string
   loaded: Promise<void>
   /** Passes on what the frame's window posts, until the frame is closed. */
   listen(handler: (arrival: Arrival) => void): void
-  post(message: FrameMessage): void
+  post(message: Message): void
   close(): void
 }
 

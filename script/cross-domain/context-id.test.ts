@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOptions } from '../startup/address-options.ts'
+import { addressOptions } from '../address-options.ts'
 import { contextId } from './context-id.ts'
 
 function idIn(query: string): { id?: string; warnings: number } {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressOptions } from '../startup/address-options.ts'
+import { addressOptions } from '../address-options.ts'
 import { decorateLink } from './decorate-link.ts'
 
 const facts = {
@@ -35,7 +35,7 @@ test.each([
   ['a path', '/uk/en/cart'],
   ['a place on the page', '#top'],
   ['an unconfigured host', 'https://shop.example.evil.test/'],
-  ['a host that only ends alike', 'https://myshop.example/'],
+  ['a host that only ends in a configured domain', 'https://myshop.example/'],
   ['mail', 'mailto:help@shop.example'],
   ['a script', 'javascript:void(0)'],
   ['another scheme', 'ftp://shop.example/'],

@@ -16,16 +16,20 @@ export type ForgetElsewhereNeeds = {
 }
 
 /**
- * Asks the stamp service and the frames of the other domains to forget a visitor who denies consent (BC-02). Failures
- * to reach them are logged. @throws when the configured iframes are wrong (XD-01)
+ * Asks the stamp service and the frames of the other domains to forget a visitor who denies consent (BC-02). Resolves
+ * when each has answered or had its time; failures to reach them are logged. @throws when the configured iframes are
+ * wrong (XD-01)
  */
-export function forgetElsewhere({ page, config, log, open = openFrame }: ForgetElsewhereNeeds): void {
+export async function forgetElsewhere({ page, config, log, open = openFrame }: ForgetElsewhereNeeds): Promise<void> {
   const { crossDomainIframes = [], domains, endpoints = {}, flags } = config
-  if ((endpoints.stamp ?? endpoints.base) && isFlagOn(flags, 'stateSync'))
-    void forgetStamp({ page, site: { config }, log })
+  const hasStamp = (endpoints.stamp ?? endpoints.base) && isFlagOn(flags, 'stateSync')
   const needs = { after: page.after, newId: () => String(page.random()) }
-  for (const url of iframesToAsk(crossDomainIframes, { domains, host: page.host() }))
-    void forgetInFrame(open(url), needs).catch((error) => log.warn(`${error}`, { url }))
+  await Promise.all([
+    hasStamp && forgetStamp({ page, site: { config }, log }),
+    ...iframesToAsk(crossDomainIframes, { domains, host: page.host() }).map((url) =>
+      forgetInFrame(open(url), needs).catch((error) => log.warn(`${error}`, { url })),
+    ),
+  ])
 }
 
 async function forgetInFrame(frame: OpenedFrame, needs: AskNeeds): Promise<void> {

@@ -10,10 +10,10 @@ test.each<[string, object]>([
   ['an empty domain', { domain: '', url }],
   ['no url', { domain: 'shop.example' }],
   ['an empty url', { domain: 'shop.example', url: '' }],
-  ['a url that is no address', { domain: 'shop.example', url: '/frame.html' }],
+  ['a url that is not an absolute address', { domain: 'shop.example', url: '/frame.html' }],
   ['a domain that is not configured', { domain: 'other.example', url }],
-  ['a host below a configured domain', { domain: 'www.shop.example', url }],
-  ['a domain that a configured one is below', { domain: 'example', url }],
+  ['a subdomain of a configured domain', { domain: 'www.shop.example', url }],
+  ['a parent of a configured domain', { domain: 'example', url }],
 ])('[XD-01] an entry with %s is refused', (_, entry) => {
   const good = { domain: 'shop.test', url: 'https://www.shop.test/frame.html' }
   expect(() => iframesToAsk([good, entry as CrossDomainIframe], place)).toThrow(

@@ -6,16 +6,16 @@ import { isSameState, mergeStates } from './merge-states.ts'
 
 test.each<[string, Partial<PermanentState>, Partial<PermanentState>, Partial<PermanentState>]>([
   [
-    'of counts the larger',
+    'the larger counts',
     { sessionNumber: 3, entranceNumber: 9 },
     { sessionNumber: 5 },
     { sessionNumber: 5, entranceNumber: 9 },
   ],
-  ['of last times the later', { lastViewTs: 20 }, { lastViewTs: 30 }, { lastViewTs: 30 }],
-  ['of first times the earlier', { firstViewTs: 20 }, { firstViewTs: 30 }, { firstViewTs: 20 }],
-  ['a first time that only they have', {}, { firstConversionTs: 30 }, { firstConversionTs: 30 }],
+  ['the later last times', { lastViewTs: 20 }, { lastViewTs: 30 }, { lastViewTs: 30 }],
+  ['the earlier first times', { firstViewTs: 20 }, { firstViewTs: 30 }, { firstViewTs: 20 }],
+  ['a first time that only theirs has', {}, { firstConversionTs: 30 }, { firstConversionTs: 30 }],
   ['the larger lifetime value', { lifetimeValue: 10.5 }, { lifetimeValue: 99.9 }, { lifetimeValue: 99.9 }],
-  ['nothing below zero', { viewNumber: 0 }, { viewNumber: -5 }, { viewNumber: 0 }],
+  ['no negative numbers', { viewNumber: 0 }, { viewNumber: -5 }, { viewNumber: 0 }],
 ])('merging two states: %s', (_, ours, theirs, expected) => {
   expect(mergeStates(aVisitor(ours), aVisitor(theirs))).toMatchObject(expected)
 })
@@ -24,14 +24,14 @@ test.each([
   ['theirs, with the larger viewNumber', { ours: ['a', 3], theirs: ['b', 4] }, 'b'],
   ['ours, with the larger viewNumber', { ours: ['a', 4], theirs: ['b', 3] }, 'a'],
   ['ours on a tie', { ours: ['a', 3], theirs: ['b', 3] }, 'a'],
-  ['theirs, when we have none', { ours: ['', 3], theirs: ['b', 0] }, 'b'],
-  ['ours, when they have none', { ours: ['a', 3], theirs: ['', 9] }, 'a'],
+  ['theirs, when ours is empty', { ours: ['', 3], theirs: ['b', 0] }, 'b'],
+  ['ours, when theirs is empty', { ours: ['a', 3], theirs: ['', 9] }, 'a'],
 ] as const)('the merged id is %s', (_, { ours, theirs }, expected) => {
   const state = ([visitorId, viewNumber]: readonly [string, number]) => aVisitor({ visitorId, viewNumber })
   expect(mergeStates(state(ours), state(theirs)).visitorId).toBe(expected)
 })
 
-test('an id that is to be kept is kept, whatever the viewNumber of the other state', () => {
+test('with keepsId the local id is kept, whatever the viewNumber of the other state', () => {
   const theirs = aVisitor({ visitorId: 'b', viewNumber: 99 })
   expect(mergeStates(aVisitor({ visitorId: 'a' }), theirs, { keepsId: true })).toMatchObject({
     visitorId: 'a',

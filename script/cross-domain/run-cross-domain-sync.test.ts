@@ -67,7 +67,7 @@ test('[UR-03] a visitor without stored data gets the id', async () => {
 test.each([
   ['64 characters', 'x'.repeat(64)],
   ['one character', '7'],
-  ['all kinds of them', 'aZ09_-.'],
+  ['all kinds of characters', 'aZ09_-.'],
 ])('[UR-03] an id of %s is accepted', async (_, id) => {
   expect((await arrived([['qb_context_id', id]])).visitorId).toBe(id)
 })
@@ -75,8 +75,8 @@ test.each([
 test.each([
   ['65 characters', 'x'.repeat(65)],
   ['no characters', ''],
-  ['another character', 'a:b'],
-  ['a blank', 'a b'],
+  ['an invalid character', 'a:b'],
+  ['a space', 'a b'],
 ])('[UR-03] an id of %s is ignored with a warning', async (_, id) => {
   const run = await arrived([['qb_context_id', id]])
   expect(run.visitorId).toBe('local')

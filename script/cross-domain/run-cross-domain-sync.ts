@@ -1,17 +1,23 @@
 import { openFrame } from '../browser/open-frame.ts'
-import { needOf, type Run } from '../startup/run.ts'
+import type { Page } from '../browser/page.ts'
+import { needOf } from '../need-of.ts'
+import type { Consent } from '../visitor/consent/consent.ts'
 import { contextId } from './context-id.ts'
-import { type Due, dueOf } from './due.ts'
-import { renewId } from './renew-id.ts'
+import { type Due, type DueFacts, dueOf } from './due.ts'
+import { type IdExchange, renewId } from './renew-id.ts'
 import { syncFrames } from './sync-frames.ts'
 import { syncStamp } from './sync-stamp.ts'
+
+/** The parts of a run that the cross-domain sync reads and changes. */
+export type SyncParts = DueFacts &
+  IdExchange & { readonly page: Pick<Page, 'host' | 'after'>; readonly consent: Consent }
 
 /**
  * Runs all parts of the cross-domain sync that are due. Resolves when the visitor's id can no longer change; numbers
  * from the stamp, and the updates to the other domains, may follow later.
  * @throws (rejects) when a configured iframe lacks its domain (XD-01)
  */
-export async function runCrossDomainSync(run: Run, due: Due): Promise<void> {
+export async function runCrossDomainSync(run: SyncParts, due: Due): Promise<void> {
   const isLinked = takeContextId(run)
   // A link may have changed the visitor.
   const rest = isLinked ? dueOf(run) : due
@@ -21,7 +27,7 @@ export async function runCrossDomainSync(run: Run, due: Due): Promise<void> {
   })
 }
 
-async function exchangeStates(run: Run, { frames, stamp, id }: Due, isLinked: boolean): Promise<void> {
+async function exchangeStates(run: SyncParts, { frames, stamp, id }: Due, isLinked: boolean): Promise<void> {
   const stamped = stamp ? syncStamp(run, isLinked) : undefined
   const { after, random } = run.page
   if (frames) await syncFrames(run, { openFrame, isLinked, after, newId: () => String(random()) })
@@ -34,7 +40,7 @@ async function exchangeStates(run: Run, { frames, stamp, id }: Due, isLinked: bo
  * Switches to the visitor id in the link and returns whether there was one. A different visitor starts with an empty
  * state (UR-03).
  */
-function takeContextId(run: Run): boolean {
+function takeContextId(run: SyncParts): boolean {
   const { options, site, log } = run
   const id = contextId(options, site.config.propertyId, log.warn)
   if (!id) return false

@@ -116,10 +116,18 @@ test('[XD-02] no frame is opened for an iframe on the current host', async () =>
 })
 
 test.each<[string, OpenRunFacts, string]>([
-  ['with a permanent cookie, by the longer history', { permanent: { visitorId: 'local', viewNumber: 3 } }, 'other'],
-  ['with a permanent cookie of the longer history', { permanent: { visitorId: 'local', viewNumber: 30 } }, 'local'],
-  ['with the cookie of an id only, by that', { cookies: { _qubitTracker: 'tracked' } }, 'tracked'],
-  ['without any cookie, by the frame', {}, 'other'],
+  [
+    'by the frame, when its history is longer than that of the permanent cookie',
+    { permanent: { visitorId: 'local', viewNumber: 3 } },
+    'other',
+  ],
+  [
+    'by the permanent cookie, when its history is longer',
+    { permanent: { visitorId: 'local', viewNumber: 30 } },
+    'local',
+  ],
+  ['by the visitor id cookie, when there is no permanent cookie', { cookies: { _qubitTracker: 'tracked' } }, 'tracked'],
+  ['by the frame, when there is no cookie', {}, 'other'],
 ])('a visitor is recognised %s', async (_, facts, id) => {
   const other = aDomain(aVisitor({ visitorId: 'other', viewNumber: 9 }), { now })
   const run = await synced([other.frame], facts)
@@ -129,13 +137,13 @@ test.each<[string, OpenRunFacts, string]>([
 })
 
 test.each([
-  ['of another form', 'x'],
-  ['with an id that is none', 'a%3Ab:5'],
-  ['with numbers that are none', 'other:many:views'],
-  ['with a text that no cookie may hold', `other:9${':'.repeat(24)}a%3Ab%3Ac`],
-  ['with escapes that are none', 'other:9:%E0%A4%A'],
-  ['with a list of rubbish', `other:9${':'.repeat(26)}=|=|=`],
-  ['with times of the far future', `other:9${':'.repeat(9)}9999999999999999`],
+  ['in another format', 'x'],
+  ['with an invalid id', 'a%3Ab:5'],
+  ['with invalid numbers', 'other:many:views'],
+  ['with a text that a cookie cannot contain', `other:9${':'.repeat(24)}a%3Ab%3Ac`],
+  ['with invalid escapes', 'other:9:%E0%A4%A'],
+  ['with an invalid list', `other:9${':'.repeat(26)}=|=|=`],
+  ['with times in the far future', `other:9${':'.repeat(9)}9999999999999999`],
   ['full of separators', ':'.repeat(4096)],
 ])('an answer %s does no harm: its readable parts count', async (_, state) => {
   const hostile = aFrame(({ source, id, method }) => ({ source, id, method, state }))

@@ -1,11 +1,21 @@
 import { messageOf } from '../../contract/message-of.ts'
-import { needOf, type Run } from '../startup/run.ts'
-import { likelyId } from '../visitor/likely-id.ts'
+import type { BuiltSite } from '../../contract/script-config.ts'
+import type { Page } from '../browser/page.ts'
+import type { Log } from '../log.ts'
+import { needOf } from '../need-of.ts'
+import { type IdSources, likelyId } from '../visitor/likely-id.ts'
 import { type AskNeeds, askFrame, type OpenedFrame } from './ask-frame.ts'
 import { iframesToAsk } from './iframes-to-ask.ts'
 import { isSameState } from './merge-states.ts'
 import { readStateText, stateText } from './state-text.ts'
 import { takeState } from './take-state.ts'
+
+/** The parts of a run that the sync with the other domains' frames reads and changes. */
+type FrameSyncParts = IdSources & {
+  readonly page: Pick<Page, 'host'>
+  readonly log: Log
+  site: Pick<BuiltSite, 'config'>
+}
 
 export type FramesNeeds = AskNeeds & {
   openFrame: (url: string) => OpenedFrame
@@ -18,7 +28,7 @@ export type FramesNeeds = AskNeeds & {
  * answered or timed out; when all have answered, they are not asked again in this session (XD-06).
  * @throws (rejects) when the configured iframes are wrong (XD-01)
  */
-export async function syncFrames(run: Run, { openFrame, isLinked, ...needs }: FramesNeeds): Promise<void> {
+export async function syncFrames(run: FrameSyncParts, { openFrame, isLinked, ...needs }: FramesNeeds): Promise<void> {
   const { page, site, log } = run
   const { crossDomainIframes = [], domains } = site.config
   const cookies = needOf(run, 'cookies')

@@ -86,7 +86,7 @@ test.each(ids.slice(0, 20).map((id) => [id, isInTest(id)]))(
 test.each<[string, number, OpenRunFacts]>([
   ['flag stateSync off', 0, { config: { flags: { stateSync: false } } }],
   ['no address of the service', 0, { config: { endpoints: {}, baseDomain: 'collect.test' } }],
-  ['an address of its own', 2, { config: { endpoints: { stamp: 'https://stamp.collect.test/' } } }],
+  ['a configured address of the service', 2, { config: { endpoints: { stamp: 'https://stamp.collect.test/' } } }],
   ['a later page of the session', 0, { session: { sessionViewNumber: 1 } }],
 ])('with %s the service gets %d requests', async (_, count, facts) => {
   const run = await synced(null, { permanent: { visitorId: within }, ...facts })
@@ -113,7 +113,7 @@ test('[VI-17] the new id is dropped when the stamp provides one', async () => {
 
 test.each<[string, OpenRunFacts]>([
   ['in the permanent cookie', { permanent: { visitorId: within, viewNumber: 1 } }],
-  ['in a cookie of its own', { cookies: { _qubitTracker: within } }],
+  ['in the visitor id cookie', { cookies: { _qubitTracker: within } }],
 ])('[VI-17] an id stored %s is kept', async (_, facts) => {
   const run = await synced(stateText(aVisitor({ visitorId: outside, viewNumber: 9 })), facts)
   expect(run.visitorId).toBe(within)
@@ -124,10 +124,10 @@ test.each<[string, OpenRunFacts]>([
 const failures: [string, OpenRunFacts['reply']][] = [
   ['refuses', () => ({ status: 500, text: '' })],
   ['cannot be reached', undefined],
-  ['answers no JSON', () => ({ status: 200, text: '<html>' })],
-  ['answers null', () => ({ status: 200, text: 'null' })],
-  ['answers another state than a text', () => ({ status: 200, text: '{"state": {"visitorId": "x"}}' })],
-  ['answers rubbish', () => ({ status: 200, text: '{"state": "a%3Ab:x:%E0%A4%A"}' })],
+  ['answers with invalid JSON', () => ({ status: 200, text: '<html>' })],
+  ['answers with null', () => ({ status: 200, text: 'null' })],
+  ['answers with a state that is not a text', () => ({ status: 200, text: '{"state": {"visitorId": "x"}}' })],
+  ['answers with an invalid state', () => ({ status: 200, text: '{"state": "a%3Ab:x:%E0%A4%A"}' })],
 ]
 
 test.each(failures)('[VI-17] a service that %s changes nothing and does no harm', async (_, reply) => {

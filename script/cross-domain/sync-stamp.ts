@@ -1,8 +1,9 @@
 import { messageOf } from '../../contract/message-of.ts'
+import { needOf } from '../need-of.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
-import { needOf, type Run } from '../startup/run.ts'
 import { likelyId } from '../visitor/likely-id.ts'
 import { isSameState } from './merge-states.ts'
+import type { IdExchange } from './renew-id.ts'
 import { readStateText, stateText } from './state-text.ts'
 import { takeState } from './take-state.ts'
 
@@ -10,7 +11,7 @@ import { takeState } from './take-state.ts'
  * Merges the state that the stamp service has of this browser, and sends the result back when it differs (VI-17).
  * Resolves when the state is merged. Never rejects: a failure is logged.
  */
-export async function syncStamp(run: Run, isLinked = false): Promise<void> {
+export async function syncStamp(run: IdExchange, isLinked = false): Promise<void> {
   const cookies = needOf(run, 'cookies')
   try {
     const theirs = readStateText(await askStamp(run), run.page.now())
@@ -27,7 +28,7 @@ export async function syncStamp(run: Run, isLinked = false): Promise<void> {
  * Requests the state that the service has; a `state` that is passed is stored first. @throws (rejects) when the
  * request fails
  */
-async function askStamp({ page, site: { config } }: Run, state?: string): Promise<string | undefined> {
+async function askStamp({ page, site: { config } }: IdExchange, state?: string): Promise<string | undefined> {
   const url = `${endpointOf('stamp', config)}/t/${encodeURIComponent(config.trackingId)}`
   const { status, text } = await page.send({
     method: 'GET',
@@ -40,6 +41,6 @@ async function askStamp({ page, site: { config } }: Run, state?: string): Promis
   return typeof answer === 'string' ? answer : undefined
 }
 
-function warnOfStamp({ log }: Run, error: unknown): void {
+function warnOfStamp({ log }: IdExchange, error: unknown): void {
   log.warn(`Stamp: ${messageOf(error)}`)
 }

@@ -44,7 +44,7 @@ const scripts: Record<string, Script> = {
     uv.emit('a', data)
     say(data.n, uv.events)
   },
-  'emit copes without data'(uv, say) {
+  'emit works without data'(uv, say) {
     uv.emit('a')
     uv.emit('b', null as never)
     say(uv.events)
@@ -59,7 +59,7 @@ const scripts: Record<string, Script> = {
     uv.emit('outer')
     say(uv.events.map(({ meta }) => meta.type))
   },
-  'once hears one event'(uv, say) {
+  'once receives one event'(uv, say) {
     uv.once('a', ({ n }) => say(n))
     uv.emit('b')
     uv.emit('a', { n: 1 })
@@ -93,7 +93,7 @@ const scripts: Record<string, Script> = {
     uv.emit('c')
     say(uv.listeners.map(({ type, disposed }) => [type, disposed]))
   },
-  'replay delivers all past events that match, and what its handler emits comes after'(uv, say) {
+  'replay delivers all past events that match, and events emitted by its handler come afterwards'(uv, say) {
     for (const n of [1, 2, 3]) uv.emit(n === 2 ? 'b' : 'a', { n })
     const seen: unknown[] = []
     uv.on('echo', ({ n }) => seen.push(`echo ${n}`))
@@ -130,7 +130,7 @@ const scripts: Record<string, Script> = {
     } as (event: EmittedEvent) => void)
     uv.emit('a')
   },
-  'a handler that throws stops no other and is told once'(uv, say) {
+  'a handler that throws does not prevent others, and its error is logged once'(uv, say) {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     uv.on('a', () => {
       throw new Error('broken')
@@ -139,7 +139,7 @@ const scripts: Record<string, Script> = {
     uv.emit('a')
     say(error.mock.calls.length, error.mock.calls[0]?.[0], String(error.mock.calls[0]?.[1]).includes('broken'))
   },
-  'log levels decide what is told'(uv, say) {
+  'log levels determine what is logged'(uv, say) {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { ALL, INFO, ERROR, OFF } = uv.logLevel
@@ -149,10 +149,10 @@ const scripts: Record<string, Script> = {
     })
     for (const level of [ALL, INFO, ERROR, OFF]) {
       uv.logLevel(level)
-      const told = error.mock.calls.length
+      const logged = error.mock.calls.length
       info.mockClear()
       uv.emit('a')
-      say(error.mock.calls.length - told, info.mock.calls.length > 0)
+      say(error.mock.calls.length - logged, info.mock.calls.length > 0)
     }
   },
 }
@@ -244,10 +244,10 @@ test('[EV-01] the script’s own events and listeners do not appear in events, l
 })
 
 test('an error in one of the script’s own listeners reaches neither the emitter nor later events', () => {
-  const told: unknown[] = []
+  const logged: unknown[] = []
   const bus = createBus(
     {},
-    { console: { info() {}, error: (...words) => told.push(words) }, onEnrichmentError() {}, moment },
+    { console: { info() {}, error: (...words) => logged.push(words) }, onEnrichmentError() {}, moment },
   )
   const seen: string[] = []
   bus.hear(({ meta }) => {
@@ -257,7 +257,7 @@ test('an error in one of the script’s own listeners reaches neither the emitte
   bus.uv.emit('bad')
   bus.uv.emit('good')
   expect(seen).toEqual(['good'])
-  expect(told).toHaveLength(1)
+  expect(logged).toHaveLength(1)
 })
 
 test('an enrichment handler that throws is reported with its event, and the other handlers still receive the event', () => {

@@ -20,7 +20,7 @@ function mapped(fields: object, type = 'ecProduct'): unknown {
   return mapEvent({ eventType: 'detail', product: { ...product, ...fields }, meta: { type } }, facts).product
 }
 
-test('[MP-04] the fields of a product keep their places', () => {
+test('[MP-04] the fields of a product stay unchanged, also with a namespace', () => {
   expect(mapped({})).toEqual(product)
   expect(mapped({}, 'shop.ecProduct')).toEqual(product)
 })

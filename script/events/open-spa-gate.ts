@@ -1,11 +1,23 @@
 import { onNavigation } from '../browser/navigation.ts'
-import { needOf, type Run } from '../startup/run.ts'
+import type { Page } from '../browser/page.ts'
+import type { Log } from '../log.ts'
+import { needOf } from '../need-of.ts'
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
+import type { Bus } from './bus.ts'
 import { spaGate } from './spa-gate.ts'
 import type { Gate } from './tracker.ts'
 
+/** The parts of a run that begin and end views; the engines are added after the gate is opened. */
+export type ViewParts = {
+  readonly page: Page
+  readonly log: Log
+  bus?: Bus
+  engine?: { endView(): void }
+  placements?: { endView(): void }
+}
+
 /** Opens the gate that turns history navigations of this page into views (BD-06). */
-export function openSpaGate(run: Run): Gate {
+export function openSpaGate(run: ViewParts): Gate {
   const { page, log } = run
   const bus = needOf(run, 'bus')
   const endView = () => {

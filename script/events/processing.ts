@@ -54,7 +54,7 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
     return toPlain(event, (problem) => {
       const message = `${emitted.meta.type}: ${problem}`
       log.warn(message)
-      tell(() => needs.emitDebug({ code: 'field', message }))
+      tell({ code: 'field', message })
     })
   }
 
@@ -78,8 +78,7 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
       needs.transactions.add(result.id)
       cookies.change(result.state)
       tell(() => needs.onConversion?.())
-    } else if (result.kind === 'missing')
-      tell(() => needs.emitDebug({ code: 'transactionIdMissing', message: 'A transaction has no id' }))
+    } else if (result.kind === 'missing') tell({ code: 'transactionIdMissing', message: 'A transaction has no id' })
   }
 
   /** Returns an event with all facts about its moment; its sequence number is not assigned yet. */

@@ -40,7 +40,6 @@ export function processProvisionally(needs: TrackerNeeds): Provisional {
     queue: { ...queue, add: queue.hold },
     sequence: { next: () => sequence.next(visitor), take: (seq) => sequence.take(seq, visitor) },
     transactions: { ...transactions, add: ignoreLine },
-    emitDebug: ignoreLine,
     tell: ignoreLine,
     log: { debug: ignoreLine, info: ignoreLine, warn: ignoreLine, error: ignoreLine },
   })

@@ -49,7 +49,7 @@ test('[EV-07] ignored and unsent events take no number, and the session counts a
 
 test.each([
   ['of another visitor', 'someone 70'],
-  ['that is spoilt', 'abc-def-ghi many'],
+  ['that is corrupted', 'abc-def-ghi many'],
 ])('[EV-07] a shared number %s is ignored', (_, text) => {
   const storage = aKeyValue()
   storage.set('qb_seq', text)

@@ -49,7 +49,9 @@ export type TrackerNeeds = {
 }
 
 export type ProcessingNeeds = TrackerNeeds & {
-  emitDebug: (event: DebugEvent) => void
-  /** Runs a notification of the handlers of enriched events: now, or once the engines are ready. */
-  tell: (task: () => void) => void
+  /** Takes a notice, which the tracker acts on now, or on the flush when the handlers are ready. */
+  tell: (notice: Notice) => unknown
 }
+
+/** What processing an event causes beside the queue: a call of handlers, or a debug event for the site's owners. */
+export type Notice = (() => void) | DebugEvent

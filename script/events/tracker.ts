@@ -6,7 +6,7 @@ import { runInterceptors } from './intercept.ts'
 import { addressOf } from './page-facts.ts'
 import { createProcessing } from './processing.ts'
 import { type Provisional, processProvisionally } from './provisional.ts'
-import type { TrackerNeeds } from './tracker-needs.ts'
+import type { Notice, TrackerNeeds } from './tracker-needs.ts'
 
 export type Tracker = Pick<EventProcessing, 'page' | 'attributes' | 'onView'> & {
   /** Emits one of the script's own events, `qubit.*`, which only enrichment handlers receive. */
@@ -29,23 +29,22 @@ export type Gate = (process: (event: EmittedEvent) => void) => (event: EmittedEv
 
 /**
  * Creates the tracker, which turns emitted events into counted events with an envelope and passes them to the queue.
- * Data flows in one direction only: nothing calls back.
+ * Data flows in one direction only: processing an event gives notices, on which the tracker acts.
  */
 export function createTracker(needs: TrackerNeeds): Tracker {
   requireInputs(needs)
   const { uv: bus, log, queue } = needs
   const held: EmittedEvent[] = []
-  const told = new Set<string>()
-  /** Notifications for the handlers of enriched events that wait for the flush. */
-  const untold: (() => void)[] = []
+  const reported = new Set<string>()
+  /** Notices that wait for the flush. */
+  const untold: Notice[] = []
   let holding = true
   let telling = false
   let heldAddress: string | undefined
   let provisional: Provisional | undefined
   const processing = createProcessing({
     ...needs,
-    emitDebug,
-    tell: (task) => (telling ? task() : void untold.push(task)),
+    tell: (notice) => (telling ? actOn(notice) : untold.push(notice)),
   })
   let take = processEvent
 
@@ -111,9 +110,15 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   function emitDebug({ message, ...event }: DebugEvent): void {
     const cut = message.slice(0, limits.debugMessageLength)
     const key = `${event.code} ${cut}`
-    if (told.has(key) && event.code !== 'loss') return
-    told.add(key)
+    if (reported.has(key) && event.code !== 'loss') return
+    reported.add(key)
     emitOwn('qubit.debug', { ...event, message: cut })
+  }
+
+  /** Calls handlers, or emits a debug event. */
+  function actOn(notice: Notice): void {
+    if ('code' in notice) emitDebug(notice)
+    else notice()
   }
 
   function forgetHeld(event: EmittedEvent): void {
@@ -141,7 +146,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     },
     settle: settleTracker,
     flush() {
-      for (let task = untold.shift(); task; task = untold.shift()) task()
+      for (let notice = untold.shift(); notice; notice = untold.shift()) actOn(notice)
       telling = true
       settleTracker()
     },

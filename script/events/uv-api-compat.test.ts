@@ -39,7 +39,7 @@ function aStub(): Early & { q: KeptCall[] } {
 }
 
 const scripts: Record<string, Script> = {
-  'handlers of before and after hear what is emitted after, in the order they were attached'(uv, say) {
+  'early and later handlers receive later events, in the order of registration'(uv, say) {
     uv.on('a', ({ n }) => say('before', n))
     return (later) => {
       later.on('a', ({ n }) => say('after', n))
@@ -47,7 +47,7 @@ const scripts: Record<string, Script> = {
       later.emit('b', { n: 2 })
     }
   },
-  'a handler of before hears what was emitted before it loads, once'(uv, say) {
+  'an early handler receives an early event once'(uv, say) {
     uv.emit('a', { n: 0 })
     uv.on('a', ({ n }) => say(n))
     uv.emit('a', { n: 1 })
@@ -56,14 +56,14 @@ const scripts: Record<string, Script> = {
       say(later.events.map(({ n }) => n))
     }
   },
-  'a handler of after hears what was emitted before when it is replayed'(uv, say) {
+  'a later handler receives early events when it is replayed'(uv, say) {
     for (const n of [1, 2]) uv.emit('a', { n })
     return (later) => {
       later.on(/^a$/, ({ n }) => say(n)).replay()
       later.once('a', ({ n }) => say('once', n)).replay()
     }
   },
-  'what is attached once before is heard once in all'(uv, say) {
+  'an early handler registered with once receives one event in total'(uv, say) {
     uv.once('a', ({ n }) => say('early', n))
     uv.once('b', ({ n }) => say('late', n))
     uv.emit('a', { n: 1 })
@@ -71,7 +71,7 @@ const scripts: Record<string, Script> = {
       for (const type of ['a', 'b', 'b']) later.emit(type, { n: 2 })
     }
   },
-  'a handle of before is replayed and disposed after'(uv, say) {
+  'an early handle is replayed and disposed later'(uv, say) {
     uv.emit('a', { n: 1 })
     const handle = uv.on('a', ({ n }) => say(n))
     return (later) => {
@@ -81,7 +81,7 @@ const scripts: Record<string, Script> = {
       say(later.listeners.length)
     }
   },
-  'a handle of before is replayed and disposed before'(uv, say) {
+  'an early handle is replayed and disposed early'(uv, say) {
     uv.emit('a', { n: 1 })
     const handle = uv.on('a', ({ n }) => say(n))
     handle.replay()
@@ -92,7 +92,7 @@ const scripts: Record<string, Script> = {
       handle.replay()
     }
   },
-  'what a handler of before emits comes after the event it handles'(uv, say) {
+  'an event emitted by an early handler comes after the event it handles'(uv, say) {
     uv.on('a', () => uv.emit('b'))
     uv.on('a', () => say('a'))
     uv.on('b', () => say('b'))
@@ -102,7 +102,7 @@ const scripts: Record<string, Script> = {
       say(later.events.map(({ meta }) => meta.type))
     }
   },
-  'a context and a pattern of before stay'(uv, say) {
+  'context and pattern of an early handler are kept'(uv, say) {
     const context = { name: 'mine' }
     uv.on(
       /^ec/,
@@ -116,7 +116,7 @@ const scripts: Record<string, Script> = {
       for (const type of ['view', 'ecUser']) later.emit(type)
     }
   },
-  'a handler of before that throws stops none of after'(uv, say) {
+  'an early handler that throws does not prevent later ones'(uv, say) {
     uv.on('a', () => {
       throw new Error('broken')
     })

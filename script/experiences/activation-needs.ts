@@ -5,11 +5,11 @@ import type { CheckAnswer, Explanation } from './answer.ts'
 import type { ExperienceOptions } from './options.ts'
 import type { Undoings } from './undo-all.ts'
 
-/** What belongs to one activation alone. */
+/** What belongs to a single activation. */
 export type OwnOptions = Pick<ExperienceOptions, 'signal' | 'onRemove' | 'onActivation' | 'giveUp' | 'exposure'> & {
-  /** Ends it with an error of its code that nobody awaits. */
+  /** Ends the activation with an error from its code that nothing awaits. */
   fail: (error: unknown) => void
-  /** Reports an error of its code, and it goes on (ER-07). */
+  /** Reports an error from its code; the activation continues (ER-07). */
   tell: (error: unknown) => void
 }
 
@@ -17,27 +17,27 @@ export type ActivationNeeds = {
   experience: ExperienceDefinition
   explanation: Explanation
   now: () => number
-  /** The code, and what makes its options object. */
+  /** The experience's code, and the function that creates its options object. */
   load: () => Promise<[DefinedModules, (own: OwnOptions) => ExperienceOptions]>
-  /** The rules that take time, all at once; each is reported while it waits and as it is answered (TR-01). */
+  /** Evaluates all waiting rules in parallel; each is reported when it starts to wait and when it is answered (TR-01). */
   waitForRules: (
     own: Pick<OwnOptions, 'signal' | 'onActivation'>,
     report: (answer: CheckAnswer) => void,
   ) => Promise<CheckAnswer[]>
-  /** TR-23 */
+  /** Waits for the page elements that the experience needs (TR-23). */
   waitForElements: (signal: AbortSignal) => Promise<CheckAnswer>
-  /** Several that may run at once do so one after the other, in short tasks, control or not. */
+  /** Spreads experiences that become ready together, including controls, over several short tasks. */
   pace: Pace
   takeLock: () => CheckAnswer[]
-  /** Of all experiences (EX-26). */
+  /** Shared by all experiences (EX-26). */
   undoings: Undoings
-  /** Runs the variation, or what its control asks; what it puts on the page goes with `onRemove`. */
+  /** Runs the variation, or the checks of a control; additions to the page are removed through `onRemove`. */
   execute: (modules: DefinedModules, options: ExperienceOptions) => Promise<unknown>
-  /** In the task that draws: room kept for it that went earlier or later would move the page (BD-04). */
+  /** Called in the task that draws: removing the reserved room earlier or later would shift the page (BD-04). */
   onShown: () => void
-  /** After an execution that went well, when something was shown; also for the control (EX-16, EX-20, EX-21). */
+  /** Called after a successful execution that has shown something; also for the control (EX-16, EX-20, EX-21). */
   onSeen: () => void
-  /** Errors of the experience's own code (EX-23). */
+  /** Reports errors from the experience's own code (EX-23). */
   onUserError: (error: unknown, stage: 'trigger' | 'execution') => void
   log: Log
 }

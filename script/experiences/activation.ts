@@ -9,15 +9,15 @@ import { undoAll } from './undo-all.ts'
 
 export type Activation = {
   explanation: Explanation
-  /** Whether a page change leaves it as it is: it waits for its triggers and runs across views (EX-12). */
+  /** Whether it survives page changes: it waits for its triggers and runs across views (EX-12). */
   staysPending(): boolean
-  /** Whether it holds what it has over page changes (EX-15). */
+  /** Whether it keeps the lock and its changes across page changes (EX-15). */
   runsAcrossViews(): boolean
-  /** Undoes what ran and drops what waits (EX-26). A second call does nothing. */
+  /** Undoes its changes and stops its waiting (EX-26). A second call does nothing. */
   stop(): void
 }
 
-/** Starts one experience that passed all checks that answer at once. It never throws: what goes wrong is reported. */
+/** Starts an experience that has passed all synchronous checks. Never throws: errors are reported. */
 export function activateExperience(needs: ActivationNeeds): Activation {
   const { experience, explanation, undoings, now, log } = needs
   const ended = new AbortController()
@@ -98,7 +98,7 @@ export function activateExperience(needs: ActivationNeeds): Activation {
 
   const reportAnswer = (answer: CheckAnswer) => putAnswer(explanation.answers, answer)
 
-  /** Keeps answers; whether all of them pass. The first that does not ends it for this cycle. */
+  /** Records answers and returns whether all pass. The first that fails ends the experience for this cycle. */
   function keepAnswers(answers: CheckAnswer[]): boolean {
     if (signal.aborted) return false
     for (const answer of answers) {
@@ -111,7 +111,7 @@ export function activateExperience(needs: ActivationNeeds): Activation {
     return false
   }
 
-  /** All at once: none waits for another (TR-01). */
+  /** Starts all in parallel: none waits for another (TR-01). */
   async function triggersPass(modules: DefinedModules, options: ExperienceOptions): Promise<boolean> {
     const onRunAcrossViews = () => {
       acrossViews = true

@@ -13,7 +13,7 @@ function belongsTo(visitorId: string, all: ReturnType<typeof member>[]): string[
     .map(({ experimentId }) => experimentId)
 }
 
-test('[BV-01] a visitor belongs to at most one experience of a group, and is told apart by hash alone', () => {
+test('[BV-01] a visitor belongs to at most one experience of a group, determined only by a hash', () => {
   const bounds = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 7 })
   fc.assert(
     fc.property(fc.uuid(), bounds, (visitorId, given) => {
@@ -27,7 +27,7 @@ test('[BV-01] a visitor belongs to at most one experience of a group, and is tol
   )
 })
 
-test('[BV-01] when one of a group ends or joins, the visitors of the others stay where they are', () => {
+test('[BV-01] when an experience joins or leaves a group, the visitors of the other experiences stay with them', () => {
   const [a, b, c] = [member('a', 0, 0.3), member('b', 0.3, 0.6), member('c', 0.6, 0.9)]
   for (let at = 0; at < 500; at++) {
     const before = belongsTo(`visitor-${at}`, [a, b])
@@ -36,12 +36,12 @@ test('[BV-01] when one of a group ends or joins, the visitors of the others stay
   }
 })
 
-test('[BV-01] one without a range belongs to nobody, rather than to visitors of others', () => {
+test('[BV-01] an experience without a range gets no visitors', () => {
   const unknown = anExperience({ exclusion: { group: 'hero', share: 1 } as never })
   expect(belongsTo('visitor', [unknown])).toEqual([])
 })
 
-test('[BV-01] each gets its share of the group, and other groups are divided independently', () => {
+test('[BV-01] each experience gets its share of the group, and other groups are divided independently', () => {
   const all = [member('a', 0, 0.5), member('b', 0.5, 0.8), member('c', 0.8, 0.9), member('other', 0, 0.5, 'footer')]
   const counts = { a: 0, b: 0, c: 0, other: 0, 'a other': 0 }
   const visitors = 20_000
@@ -58,7 +58,7 @@ test('[BV-01] each gets its share of the group, and other groups are divided ind
   expect(Math.abs(share('a other') - 0.25)).toBeLessThan(0.015)
 })
 
-test('[BV-01] on a page one of a group runs, also when the other is paused or its rules fail', async () => {
+test('[BV-01] only one experience of a group runs for a visitor, and no other one runs instead when it is paused', async () => {
   const both = (paused?: number) => [
     { ...member('a', 0, 0.5), pausedAt: paused },
     { ...member('b', 0.5, 1), activation_rules: {} },
@@ -80,7 +80,7 @@ const idIn = (held: boolean) =>
   Array.from({ length: 100 }, (_, at) => `visitor-${at}`).find((id) => isHeldOut(id, 0.3) === held) ?? ''
 
 test.each([true, false])(
-  '[BV-02] a visitor of the holdout sees no experience, and either kind is reported: %s',
+  '[BV-02] whether a visitor is in the holdout (%s) is reported, and visitors in it see no experience',
   async (held) => {
     const { aJar } = await import('../testing/a-jar.ts')
     const run = await startRun([anExperience(), anExperience({ experimentId: 'other' })], {
@@ -88,9 +88,9 @@ test.each([true, false])(
       jar: aJar({ _qubitTracker: idIn(held) }),
     })
     await run.view()
-    const told = sentOf(run, 'qubit.experience')
+    const events = sentOf(run, 'qubit.experience')
     const variation = held ? 'held-out' : 'shown'
-    expect(told[0]).toEqual({
+    expect(events[0]).toEqual({
       experienceId: 'holdout',
       iterationId: '1',
       variationId: variation,
@@ -98,13 +98,13 @@ test.each([true, false])(
       isControl: held,
       cycle: 1,
     })
-    expect(told.slice(1).map(({ experienceId }) => experienceId)).toEqual(held ? [] : ['experience', 'other'])
+    expect(events.slice(1).map(({ experienceId }) => experienceId)).toEqual(held ? [] : ['experience', 'other'])
     const answers = run.engine?.explain('experience')?.answers
     expect(answers).toContainEqual(expect.objectContaining({ check: 'holdout', passes: !held }))
   },
 )
 
-test('[BV-02] the holdout has its share, and is independent of what experiences assign', () => {
+test('[BV-02] the holdout has its configured share, and is independent of the ranges of experiences', () => {
   let held = 0
   let heldInFirstHalf = 0
   const all = [member('a', 0, 0.5)]

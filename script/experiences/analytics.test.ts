@@ -26,7 +26,7 @@ const ga4 = {
   is_control: false,
 }
 
-test('[GO-08] GA4 is told by gtag where there is one, else by the data layer', () => {
+test('[GO-08] GA4 events go to gtag if the page has it, and otherwise to the data layer', () => {
   const calls: unknown[] = []
   const host: AnalyticsHost = { gtag: (...given) => calls.push(given), dataLayer: [] }
   tell({ host })
@@ -37,7 +37,7 @@ test('[GO-08] GA4 is told by gtag where there is one, else by the data layer', (
   expect(without.dataLayer).toEqual([{ event: 'ceh_experience', ...ga4 }])
 })
 
-test('[GO-09] classic analytics is told in the category Qubit Experience; without ga nothing happens', () => {
+test('[GO-09] classic analytics gets an event in the category Qubit Experience, and nothing happens without ga', () => {
   const calls: unknown[] = []
   tell({ host: { ga: (...given) => calls.push(given), gtag() {} } })
   expect(calls).toEqual([
@@ -50,7 +50,7 @@ test('[GO-09] classic analytics is told in the category Qubit Experience; withou
   expect(() => tell({ host: { gtag() {} } })).not.toThrow()
 })
 
-test('[EX-02] without the name the id stands in its place, and the master id for a variation without one', () => {
+test('[EX-02] an experience without a name is sent with its id instead, and a variation without a name with its master id', () => {
   const host: AnalyticsHost = {}
   const calls: unknown[] = []
   host.ga = (...given) => calls.push(given[2])
@@ -59,7 +59,7 @@ test('[EX-02] without the name the id stands in its place, and the master id for
   expect(calls).toMatchObject([{ eventAction: 'experience', eventLabel: 'm' }])
 })
 
-test('[GO-10] each is told once of a variation and iteration; without local storage, or with a full one, nothing is', () => {
+test('[GO-10] each analytics gets one event per variation and iteration, and none when local storage is missing or full', () => {
   const storage = aKeyValue()
   const calls: string[] = []
   const host: AnalyticsHost = { gtag: () => calls.push('4'), ga: () => calls.push('classic') }
@@ -74,7 +74,7 @@ test('[GO-10] each is told once of a variation and iteration; without local stor
   expect(calls).toHaveLength(4)
 })
 
-test('[GO-10] a list that cannot be read counts as none', () => {
+test('[GO-10] an unreadable list of sent events counts as empty', () => {
   const storage = aKeyValue()
   storage.set('qb_ga_sent', '{')
   const host: AnalyticsHost = {}
@@ -85,7 +85,7 @@ test('[GO-10] a list that cannot be read counts as none', () => {
 test.each([
   ['granted', 1],
   ['denied', 0],
-] as const)('[GO-08] a seen variation is told of, while consent is %s: %i', async (state, count) => {
+] as const)('[GO-08] while consent is %s, a seen variation sends %i analytics events', async (state, count) => {
   await import('./analytics.ts')
   const window: AnalyticsHost = {}
   const run = await startRun([anExperience({ has_ga_4_integration: true })], {

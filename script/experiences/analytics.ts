@@ -2,7 +2,7 @@ import type { ExperienceDefinition, Variation } from '../../contract/experience.
 import { parseJson } from '../../contract/json.ts'
 import type { KeyValue } from '../key-value.ts'
 
-/** Where a page has its analytics; the names are those of the vendors' tags. */
+/** The analytics globals of a page, with the names that the vendors' tags use. */
 export type AnalyticsHost = {
   gtag?: (command: 'event', name: string, data: object) => void
   dataLayer?: object[]
@@ -12,7 +12,7 @@ export type AnalyticsHost = {
 export type TellAnalyticsNeeds = {
   experience: ExperienceDefinition
   variation: Variation
-  /** The experience's name, where the site lets names out (EX-02). */
+  /** The experience's name, if the site publishes names (EX-02). */
   name: string | undefined
   host: AnalyticsHost
   storage: KeyValue | undefined
@@ -20,7 +20,7 @@ export type TellAnalyticsNeeds = {
 
 const storageKey = 'qb_ga_sent'
 
-/** Tells the site's own analytics of a seen variation, once each; without local storage nothing is told (GO-08 to GO-10). */
+/** Reports a seen variation to the site's analytics once. Without local storage nothing is reported (GO-08 to GO-10). */
 export function tellAnalytics(needs: TellAnalyticsNeeds): void {
   const { experience, variation, host, storage } = needs
   const label = { name: needs.name ?? experience.experimentId, variation: variation.variationName }
@@ -61,7 +61,7 @@ function tellGa4(host: AnalyticsHost, data: object): void {
   }
 }
 
-/** What was told on earlier pages; a list that cannot be read counts as none. */
+/** Returns what earlier pages have reported; an unreadable list counts as empty. */
 function readSent(storage: KeyValue): string[] {
   const sent = parseJson(storage.get(storageKey))
   return Array.isArray(sent) ? sent.map(String) : []

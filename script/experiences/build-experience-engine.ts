@@ -4,13 +4,16 @@ import { isFlagOn } from '../../contract/flags.ts'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import { addScript } from '../browser/add-script.ts'
 import { openPace } from '../browser/open-pace.ts'
+import { pagePoll } from '../browser/page-poll.ts'
 import { openRulePage, type RulePage } from '../browser/rule-page.ts'
 import { createChannel } from '../events/channel.ts'
+import { needOf } from '../need-of.ts'
+import type { QueueSources } from '../queue/open-queue.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
-import { pagePoll } from '../startup/page-poll.ts'
-import { needOf, type Run } from '../startup/run.ts'
-import { reportError } from '../telemetry/errors/report-error.ts'
+import type { LookUpVisitor } from '../services/remote/look-up-visitor.ts'
+import { type ReportingRun, reportError } from '../telemetry/errors/report-error.ts'
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
+import type { Consent } from '../visitor/consent/consent.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import type { ForcedExperience } from './decide.ts'
@@ -19,10 +22,19 @@ import { countActivation, dropUnknown } from './experience-state.ts'
 import { createGoals } from './goals.ts'
 import { createModules } from './modules.ts'
 import { waitingRules } from './rules/waiting-rules.ts'
-import { startIn } from './start-experiences.ts'
+import { type ExperienceSources, startIn } from './start-experiences.ts'
 
-/** The experience engine of a run, not yet started (ST-06), with what its experiences are given of the page. */
-export async function buildExperiences(run: Run): Promise<Engine> {
+/** The parts of a run that the experience engine is built from, and `onSent`, which it adds. */
+export type ExperienceEngineSources = ExperienceSources &
+  ReportingRun &
+  Pick<QueueSources, 'onSent'> & {
+    readonly consent: Consent
+    readonly options: ReadonlyMap<string, string>
+    lookUpVisitor?: LookUpVisitor
+  }
+
+/** Builds the experience engine of a run without starting it (ST-06), and gives it access to the page. */
+export async function buildExperiences(run: ExperienceEngineSources): Promise<Engine> {
   const { page, log, site } = run
   const { config } = site
   const tracker = needOf(run, 'tracker')
@@ -57,7 +69,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     poe: site.experiences,
     ping(type, data) {
       tracker.emitOwn(type, data)
-      // Its event holds message, stack and stage.
+      // The data of this event contains message, stack and stage.
       if (type === 'qubit.errorExperience') reportError(run, data, (data as { stage: string }).stage)
     },
     jolt: tracker,
@@ -69,7 +81,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     url: () => page.facts().url,
     deviceType,
     consent: run.consent.state,
-    // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
+    // The bus rethrows errors thrown by the page's handlers (EV-03); our own errors must not get there.
     hear: (fn) => void bus.enriched.on('*', withErrorBoundary(fn, onError)),
     segments: () => run.segments,
     forced: forcedByAddress(run),
@@ -124,15 +136,15 @@ export async function buildExperiences(run: Run): Promise<Engine> {
   return engine
 }
 
-/** What the engine tells the explorer, and nobody else (EV-19). */
+/** A notification that only the explorer receives (EV-19). */
 type EngineNotice = { meta: { type: string }; [fact: string]: unknown }
 
-/** Such a definition is as the engine works with it. */
+/** Returns whether a definition comes from a build and is already in the engine's form. */
 function isBuilt(each: SiteExperience): boolean {
   return each?.load !== undefined
 }
 
-/** A definition may hold anything, and be nothing: the engine says of which it is wrong. */
+/** Returns whether a definition has rules. It may have any content or be missing; the engine reports invalid ones. */
 function hasRules(each: ExperienceDefinition): boolean {
   return Object.keys(Object(each?.activation_rules)).length > 0
 }
@@ -141,7 +153,7 @@ function waitsForService(each: ExperienceDefinition): boolean {
   return Boolean(each?.segments?.length) || waitingRules.some((name) => name in Object(each?.activation_rules))
 }
 
-function forcedByAddress({ options, site }: Run): ForcedExperience | undefined {
+function forcedByAddress({ options, site }: ExperienceEngineSources): ForcedExperience | undefined {
   const [experienceId, variationMasterId] = options.get('qb_force')?.split('.') ?? []
   return site.config.forceByAddress && experienceId ? { experienceId, variationMasterId } : undefined
 }

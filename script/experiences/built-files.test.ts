@@ -4,12 +4,12 @@ import { anExperience, aVariation } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
 import { startRun } from './testing/started.ts'
 
-/** A run of a site whose definitions come in a file of their own, as the build divides it. */
+/** Starts a run of a site whose definitions are in a separate file, as the build splits them. */
 async function builtSite(experiences: readonly SiteExperience[], index = async () => ({ experiences })) {
   return startRun([], { files: { length: experiences.length, index, files: [] } })
 }
 
-test('[EX-01] of a built site the definitions come with the engine, and content and styles with the code', async () => {
+test('[EX-01] in a built site the definitions load with the engine, and content and styles load with the code', async () => {
   const given: unknown[] = []
   const run = await builtSite([
     anExperience({
@@ -28,7 +28,7 @@ test('[EX-01] of a built site the definitions come with the engine, and content 
   expect(given).toEqual([{ title: 'Hello', colour: 'blue' }])
 })
 
-test('[EX-01] on a page to which it does not belong nothing of an experience is loaded', async () => {
+test('[EX-01] an experience loads nothing on a page to which it does not belong', async () => {
   const loaded: string[] = []
   const on = (id: string, pages: readonly 'home'[] | readonly 'product'[]) =>
     anExperience({
@@ -49,7 +49,7 @@ test('[EX-01] on a page to which it does not belong nothing of an experience is 
   ])
 })
 
-test('[ST-06] counting and sending go on when the definitions cannot be loaded, and the failure is told', async () => {
+test('[ST-06] counting and sending continue when the definitions cannot be loaded, and the failure is logged', async () => {
   const run = await builtSite([], () => Promise.reject(new Error('Failed to fetch')))
   await run.view()
   expect(run.ended).toBe('whole')

@@ -13,7 +13,7 @@ function chosen(savedProbability: number | undefined, experience = half): string
   return chooseVariation({ experience, visitorId: 'visitor', savedProbability }).variation?.variationId
 }
 
-test('[EX-06] the probability depends on visitor and experience only, in [0, 1) with six decimals', () => {
+test('[EX-06] the probability depends only on visitor and experience, and is in [0, 1) with six decimals', () => {
   const probability = probabilityOf('visitor', 'experience')
   expect(probabilityOf('visitor', 'experience')).toBe(probability)
   expect(probabilityOf('visitor', 'another')).not.toBe(probability)
@@ -26,11 +26,11 @@ test('[EX-06] the probability depends on visitor and experience only, in [0, 1) 
   }
 })
 
-test('[EX-06] the probability is the MurmurHash3 of visitor:experience over 2^32, cut to six decimals', () => {
+test('[EX-06] the probability is the MurmurHash3 of visitor:experience divided by 2^32, truncated to six decimals', () => {
   expect(probabilityOf('hello', ' world')).toBe(Math.floor((murmurOf('hello: world') / 2 ** 32) * 1e6) / 1e6)
 })
 
-test('[EX-06] two experiences are independent: their pairs fill all four quarters alike', () => {
+test('[EX-06] two experiences are independent: their pairs of probabilities are spread evenly over all four quarters', () => {
   const quarters = [0, 0, 0, 0]
   for (let visitor = 0; visitor < 10_000; visitor++) {
     const first = probabilityOf(`visitor-${visitor}`, 'one') < 0.5 ? 0 : 1
@@ -40,23 +40,23 @@ test('[EX-06] two experiences are independent: their pairs fill all four quarter
   for (const count of quarters) expect(Math.abs(count - 2500)).toBeLessThan(200)
 })
 
-test('a saved probability wins over the hash', () => {
+test('a saved probability takes precedence over the hash', () => {
   expect(chosen(0.1)).toBe('a')
   expect(chosen(0.9)).toBe('b')
 })
 
-test('[EX-08] the first variation whose cumulative ratio exceeds the probability is taken, in the order given', () => {
+test('[EX-08] the first variation, in the given order, whose cumulative ratio exceeds the probability is chosen', () => {
   expect(chosen(0.499999)).toBe('a')
   expect(chosen(0.5)).toBe('b')
 })
 
-test('[EX-08] a visitor beyond the sum of all ratios gets none; ratios are not normalised', () => {
+test('[EX-08] a visitor beyond the sum of all ratios gets no variation, because ratios are not normalised', () => {
   const some = anExperience({ variations: [aVariation({ variationId: 'a', trafficAllocationRatio: 0.2 })] })
   expect(chosen(0.199999, some)).toBe('a')
   expect(chosen(0.2, some)).toBe(undefined)
 })
 
-test('[EX-08] a negative or non-numeric ratio is 0', () => {
+test('[EX-08] a negative or non-numeric ratio counts as 0', () => {
   const odd = anExperience({
     variations: [
       aVariation({ variationId: 'a', trafficAllocationRatio: -1 }),
@@ -67,14 +67,14 @@ test('[EX-08] a negative or non-numeric ratio is 0', () => {
   expect(chosen(0, odd)).toBe('c')
 })
 
-test('[EX-08] 50/50 over 10,000 ids comes out within 2 percentage points', () => {
+test('[EX-08] a 50/50 split over 10,000 ids is accurate to 2 percentage points', () => {
   let first = 0
   for (let visitor = 0; visitor < 10_000; visitor++)
     if (chooseVariation({ experience: half, visitorId: `v-${visitor}` }).variation?.variationId === 'a') first++
   expect(Math.abs(first - 5000)).toBeLessThan(200)
 })
 
-test('[EX-09] a factorial experience uses the factorial ratio, and the ordinary one where it is missing', () => {
+test('[EX-09] a factorial experience uses the factorial ratio, or the ordinary one when it is missing', () => {
   const variations = [
     aVariation({ variationId: 'a', trafficAllocationRatio: 1, factorialTrafficAllocationRatio: 0 }),
     aVariation({ variationId: 'b', trafficAllocationRatio: 1 }),
@@ -83,7 +83,7 @@ test('[EX-09] a factorial experience uses the factorial ratio, and the ordinary 
   expect(chosen(0.5, anExperience({ variations, factorial: true }))).toBe('b')
 })
 
-test('the choice says by what it was made', () => {
+test('the choice states its reason', () => {
   expect(chooseVariation({ experience: half, visitorId: 'v', savedProbability: 0.25 }).because).toBe(
     'probability 0.25 as saved is below 0.5',
   )

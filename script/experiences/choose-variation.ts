@@ -3,15 +3,15 @@ import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { limits } from '../limits.ts'
 import { type CheckAnswer, failedAnswer, passedAnswer } from './answer.ts'
 
-/** The experience under which the holdout is reported: its control are the visitors who see none (BV-02). */
+/** The id under which the holdout is reported: visitors who see no experience are its control (BV-02). */
 export const holdoutId = 'holdout'
 
-/** Whether a visitor is in the site-wide holdout, a share from 0 to 1. */
+/** Returns whether a visitor is in the site-wide holdout; `holdout` is a share from 0 to 1. */
 export function isHeldOut(visitorId: string, share: number): boolean {
   return probabilityOf(visitorId, holdoutId) < share
 }
 
-/** Whether a visitor may run an experience of an exclusion group: its range of the group's hash says (BV-01). */
+/** Returns whether a visitor's hash for an exclusion group is within the experience's range (BV-01). */
 export function checkExclusion(
   visitorId: string,
   { exclusion }: Pick<ExperienceDefinition, 'exclusion'>,
@@ -26,19 +26,19 @@ export function checkExclusion(
 export type ChoiceFacts = {
   experience: Pick<ExperienceDefinition, 'experimentId' | 'factorial' | 'variations'>
   visitorId: string
-  /** A probability chosen before wins over the hash (EX-07). */
+  /** A stored probability takes precedence over the hash (EX-07). */
   savedProbability?: number
 }
 
 export type VariationChoice = {
-  /** In [0, 1), six decimals. */
+  /** In [0, 1), with six decimals. */
   probability: number
-  /** Undefined for a visitor beyond the sum of all shares. */
+  /** Undefined for a visitor whose probability is beyond the sum of all shares. */
   variation?: Variation
   because: string
 }
 
-/** The variation of a visitor: the first whose cumulative share exceeds the probability (EX-06 to EX-09). */
+/** Chooses a visitor's variation: the first whose cumulative share exceeds the probability (EX-06 to EX-09). */
 export function chooseVariation({ experience, visitorId, savedProbability }: ChoiceFacts): VariationChoice {
   const probability = savedProbability ?? probabilityOf(visitorId, experience.experimentId)
   const source = savedProbability === undefined ? 'by hash' : 'as saved'
@@ -51,7 +51,7 @@ export function chooseVariation({ experience, visitorId, savedProbability }: Cho
   return { probability, because: `probability ${probability} ${source} is beyond all shares, ${sum}` }
 }
 
-/** The same visitor always gets the same value for the same experience; different experiences are independent. */
+/** Returns the same value for the same visitor and experience every time; values of different experiences are independent. */
 export function probabilityOf(visitorId: string, experienceId: string): number {
   const factor = 10 ** limits.probabilityDecimals
   return Math.floor((hashMurmur3(`${visitorId}:${experienceId}`) / 2 ** 32) * factor) / factor

@@ -4,11 +4,11 @@ import { customGoal } from './goals.ts'
 
 const goals = [{ key: 'custom', value: ['cta-clicks', 'no-bounce'], primary: true }]
 
-test('a custom goal is the one that the experience lists, by its key and the name', () => {
+test('a custom goal is found in the goals of the experience by its key and name', () => {
   expect(customGoal('cta-clicks', anExperience({ goals }))).toEqual({ goal: goals[0], goalId: 'custom:cta-clicks' })
 })
 
-test('[GO-03] the key of existing definitions, operators and lists of names work for custom goals', () => {
+test('[GO-03] custom goals also accept the older key, operators and lists of names', () => {
   const key = 'pageviews.customvalues.uv.events.action'
   const goal = (facts: object) => anExperience({ goals: [{ key, ...facts }] })
   expect(customGoal('cta', goal({ op: 'in', value: ['a', 'cta'] })).goalId).toBe(`${key}:cta`)
@@ -25,7 +25,7 @@ test.each([[undefined], [''], ['  '], [3]])('[GO-05] the name %j fails with No c
   )
 })
 
-test('[GO-05] a goal that the experience does not list has a warning naming goal and experience', () => {
+test('[GO-05] a goal that the experience does not list gives a warning that names the goal and the experience', () => {
   expect(customGoal('other', anExperience({ goals }))).toEqual({
     goalId: 'custom:other',
     warning: 'Goal other is not listed in experience experience',

@@ -24,7 +24,7 @@ test.each([
   expect(checkSchedule(schedule, now).passes).toBe(passes)
 })
 
-test('an unreadable bound is named', () => {
+test('the reason names an unreadable bound', () => {
   expect(checkSchedule({ scheduled_start: 'soon' }, now).because).toBe('the start cannot be read: soon')
 })
 
@@ -34,11 +34,11 @@ test.each([
   [after, true],
   [at, false],
   [before, false],
-])('an experience paused at %s may go on: %s', (pausedAt, passes) => {
+])('whether an experience paused at %s may continue: %s', (pausedAt, passes) => {
   expect(checkPause(pausedAt, now).passes).toBe(passes)
 })
 
-test('[EX-14] a time without an offset is UTC, whatever the clocks of the shopper say', () => {
+test('[EX-14] a time without an offset is UTC, regardless of the time zone of the shopper', () => {
   vi.stubEnv('TZ', 'Pacific/Auckland')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(new Date('2026-06-15T12:00').getTime()).not.toBe(now)

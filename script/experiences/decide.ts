@@ -7,7 +7,7 @@ import { checkExclusion, chooseVariation, isHeldOut } from './choose-variation.t
 import { saveProbability, storedExperience } from './experience-state.ts'
 import { checkConsent, checkTemplate } from './rules/check-requirements.ts'
 
-/** The one experience an address asks to be shown alone, and in which variation. */
+/** The experience and variation that the address asks to show. */
 export type ForcedExperience = { experienceId: string; variationMasterId?: string }
 
 export type DecideFacts = {
@@ -18,17 +18,17 @@ export type DecideFacts = {
   forced?: ForcedExperience
   cookies: CookieStore
   consent: ConsentState
-  /** Share of visitors who see no experience (BV-02). */
+  /** The share of visitors who see no experience (BV-02). */
   holdout: number
   isMemberOf: (segmentId: string) => boolean
-  /** The activation rules that answer at once (TR-01). */
+  /** Evaluates the synchronous activation rules (TR-01). */
   checkRules: () => CheckAnswer[]
   now: number
 }
 
 /**
- * Asks everything that can be answered at once, in order, and keeps each answer in the explanation; the first that
- * fails ends it (EX-13). A forced experience is bound by its pages only.
+ * Runs all synchronous checks in order and records each answer in the explanation. The first check that fails ends it
+ * (EX-13). For a forced experience only the page is checked.
  */
 export function decideVariation(facts: DecideFacts, explanation: Explanation): Variation | undefined {
   const { experience, forced, cookies, now } = facts
@@ -46,7 +46,7 @@ export function decideVariation(facts: DecideFacts, explanation: Explanation): V
   )
     return
   if (!keepAnswers(checkConsent(facts.consent, experience))) return
-  // First: of what does not belong here nothing is kept in the visitor's cookie.
+  // Checked first, so that nothing is stored in the visitor's cookie for an experience of another page.
   if (experience.template && !keepAnswers(checkTemplate(experience.template, facts))) return
   if (!isForced) {
     if (!keepAnswers([checkPause(experience.pausedAt, now)])) return
@@ -92,7 +92,7 @@ function pickVariation(facts: DecideFacts, explanation: Explanation): Variation 
   return variation
 }
 
-/** Of several criteria the first whose segments match the visitor (EX-03). */
+/** Returns the first of several criteria whose segments match the visitor (EX-03). */
 function variationsFor(
   { variations, criteria = [] }: ExperienceDefinition,
   isMemberOf: DecideFacts['isMemberOf'],
@@ -101,7 +101,7 @@ function variationsFor(
   return criteria.find(({ segments }) => segments.length === 0 || segments.some(isMemberOf))?.variations ?? []
 }
 
-/** Whether now is after the start and before the end; exactly at either fails (EX-14). Times in milliseconds. */
+/** Returns whether `now` is strictly between start and end (EX-14). Times in epoch milliseconds. */
 export function checkSchedule(schedule: Schedule | undefined, now: number): CheckAnswer {
   const start = readTime(schedule?.scheduled_start)
   const end = schedule?.pause_actioned ? undefined : readTime(schedule?.scheduled_end)
@@ -112,14 +112,14 @@ export function checkSchedule(schedule: Schedule | undefined, now: number): Chec
   return passedAnswer('schedule', 'within its bounds')
 }
 
-/** Whether it asked not to be shown before a time that is still to come (EX-25). Milliseconds. */
+/** Returns whether the experience has closed itself until a time in the future (EX-25), in epoch milliseconds. */
 function checkCloseTime(closed: readonly CloseTime[], experienceId: string, now: number): CheckAnswer[] {
   const until = closed.find(({ experimentId }) => experimentId === experienceId)?.expiration
   if (until === undefined) return []
   return [until > now ? failedAnswer('closed', `until ${until}`) : passedAnswer('closed', 'no longer')]
 }
 
-/** Paused means since a time that is not in the future (EX-04). */
+/** Returns whether an experience has been paused at a time that is not in the future (EX-04). */
 export function checkPause(pausedAt: number | string | null | undefined, now: number): CheckAnswer {
   const since = readTime(pausedAt)
   if (since === undefined || since > now) return passedAnswer('paused', 'not paused')
@@ -127,8 +127,9 @@ export function checkPause(pausedAt: number | string | null | undefined, now: nu
 }
 
 /**
- * A bound of a definition in milliseconds: undefined when there is none, NaN when it cannot be read (EX-14). A text without
- * an offset is UTC, rather than the time of the shopper; `instep build` has made milliseconds of it by the site's time zone.
+ * Returns a date bound in epoch milliseconds: undefined when there is none, NaN when it cannot be read (EX-14). A text
+ * without an offset is read as UTC, not as the shopper's local time; `instep build` has already converted the bounds of
+ * a built site with the site's time zone.
  */
 function readTime(bound: number | string | null | undefined): number | undefined {
   if (bound === undefined || bound === null || bound === '') return undefined

@@ -3,7 +3,7 @@ import { anExperience } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
 import { startRun } from './testing/started.ts'
 
-test('[BD-04] the room kept for an experience ends in the task that draws, not before', async () => {
+test('[BD-04] the space reserved for an experience is released in the task that draws, not before', async () => {
   const happened: string[] = []
   let draw = () => {}
   const run = await startRun([

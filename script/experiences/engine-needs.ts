@@ -24,7 +24,7 @@ import type { WaitingFacts, waitForRules } from './rules/wait-for-rules.ts'
 import type { VariationPage } from './run-variation.ts'
 import type { Undoings } from './undo-all.ts'
 
-/** What an activation brings to its options object. */
+/** What an activation contributes to its options object. */
 export type OptionsRequest = {
   experience: ExperienceDefinition
   variation: Variation
@@ -35,7 +35,7 @@ export type OptionsRequest = {
 }
 
 export type EngineNeeds = {
-  /** The definitions, in any of their spellings (EX-01). */
+  /** The definitions, in any of the supported spellings (EX-01). */
   poe: readonly object[]
   /** Sends the engine's own events. */
   ping: (type: string, data: object) => void
@@ -50,21 +50,21 @@ export type EngineNeeds = {
   url: () => string
   deviceType: DeviceType
   consent: () => ConsentState
-  /** Hears every event as it is sent. */
+  /** Registers a function that receives every enriched event. */
   hear: (fn: Parameters<Tracker['onView']>[0]) => void
-  /** Undefined where there is no running segment engine (TR-15). */
+  /** Undefined when no segment engine is running (TR-15). */
   segments: () => Pick<SegmentEngine, 'isMemberOf' | 'onMembershipsChanged'> | undefined
   forced?: ForcedExperience
-  /** A part that is there when a definition was not made by `instep build`. */
+  /** Only present when a definition was not made by `instep build`. */
   readDefinition?: typeof readDefinition
   createGoals: typeof createGoals
-  /** A part that is there when a definition has rules (decision 6). */
+  /** Only present when a definition has rules (decision 6). */
   checkRules?: typeof checkRules
-  /** A part that is there when a definition has a rule that waits. */
+  /** Only present when a definition has a rule that waits. */
   waitForRules?: typeof waitForRules
-  /** What rules may know beside the visits, which the engine counts itself. */
+  /** The facts for rules, without the visits, which the engine counts itself. */
   ruleFacts: () => Omit<RuleFacts, keyof VisitFacts | 'reportOnce'>
-  /** What rules that wait may know of the browser; asked for where a definition has such a rule. */
+  /** The browser facts for waiting rules; only read when a definition has such a rule. */
   waitingFacts: () => Omit<
     WaitingFacts,
     | 'signal'
@@ -77,43 +77,43 @@ export type EngineNeeds = {
     | 'log'
     | 'deviceType'
   >
-  /** The modules of a definition, loaded where they are not there yet (EX-24). */
+  /** Returns the modules of a definition and loads them when necessary (EX-24). */
   modules: (experience: ExperienceDefinition) => Promise<DefinedModules>
   start: (needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation
   variationPage: () => Promise<VariationPage>
-  /** Ends the room that the tag keeps for an experience (BD-04). */
+  /** Removes the room that the tag reserves for an experience (BD-04). */
   endRoom: (experienceId: string) => void
-  /** Counts in the visitor's cookie that an experience ran (CK-02). */
+  /** Counts a run of an experience in the visitor's cookie (CK-02). */
   countActivation: (experienceId: string) => void
-  /** Tells the site's own analytics of a seen variation (GO-08). */
+  /** Reports a seen variation to the site's analytics (GO-08). */
   tellAnalytics: (experience: ExperienceDefinition, variation: Variation) => void
   /** Reports a mistake in a definition (TR-01). */
   reportMistake: (problem: string) => void
   poll: Poll
-  /** In which they run. */
+  /** Spreads the runs over short tasks. */
   pace: Pace
   now: () => number
   log: Log
 }
 
 export type StartNeeds = EngineNeeds & {
-  /** The latest view of the page. */
+  /** The page's latest view. */
   viewNow: () => WireEvent
   goals: Goals
   lock: ExperienceLock
   undoings: Undoings
-  /** Whether what happens is a result. */
+  /** Whether executions and goals count as results. */
   counts: boolean
   makeOptions: (request: OptionsRequest) => ExperienceOptions
 }
 
-/** An experience that passed what can be asked at once, with the variation of this visitor. */
+/** An experience that has passed the synchronous checks, with this visitor's variation. */
 export type StartRequest = {
   experience: ExperienceDefinition
   variation: Variation
   explanation: Explanation
   view: WireEvent
   modules: Promise<DefinedModules>
-  /** Whether it belongs to the page as it is now (SHR-01.3). */
+  /** Returns whether it belongs to the page in its current state (SHR-01.3). */
   checkPlace: () => CheckAnswer[]
 }

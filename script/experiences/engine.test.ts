@@ -18,11 +18,11 @@ test.each([['poe'], ['ping'], ['jolt'], ['lookup'], ['biscotti'], ['trackingId']
   },
 )
 
-test('[ST-09] of several missing inputs the first is named', () => {
+test('[ST-09] when several inputs are missing, the error names the first', () => {
   expect(() => createEngine({ poe: [] } as unknown as EngineNeeds)).toThrow('ping is required')
 })
 
-test('starting the engine twice emits nothing twice', async () => {
+test('starting the engine a second time only logs a warning, and no event is emitted twice', async () => {
   const run = await startRun([anExperience()])
   run.engine?.start()
   await run.view()
@@ -32,7 +32,7 @@ test('starting the engine twice emits nothing twice', async () => {
   )
 })
 
-test('[EX-11] each view is a new cycle: every experience is stopped and fired again, in the order of the list, the last one stopped first', async () => {
+test('[EX-11] each view starts a new cycle: all experiences are stopped in reverse order, then fired again in the order of the list', async () => {
   const happened: string[] = []
   const names = ['one', 'two']
   const run = await startRun(
@@ -52,7 +52,7 @@ test('[EX-11] each view is a new cycle: every experience is stopped and fired ag
   expect(seen(run)).toMatchObject([{ cycle: 1 }, { cycle: 1 }, { cycle: 2 }, { cycle: 2 }])
 })
 
-test('[EX-11] none waits for another', async () => {
+test('[EX-11] no experience waits for another one', async () => {
   const run = await startRun([
     anExperience({ experimentId: 'slow', execution: () => new Promise(() => {}) }),
     anExperience({ experimentId: 'quick' }),
@@ -61,7 +61,7 @@ test('[EX-11] none waits for another', async () => {
   expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executing', 'executed'])
 })
 
-test('[EX-13] the first check that fails ends it for this cycle, with its reason', async () => {
+test('[EX-13] the first failing check ends the experience for this cycle and states its reason', async () => {
   let executed = 0
   const run = await startRun([
     anExperience({
@@ -87,7 +87,7 @@ test('[EX-13] the first check that fails ends it for this cycle, with its reason
   })
 })
 
-test('a template on another page, or a rule that fails, keeps it from running', async () => {
+test('an experience does not run when its template belongs to another page type or a rule fails', async () => {
   const template = { id: 'product/x', pages: ['product'], devices: ['computer'], anchors: [] } as const
   const run = await startRun([
     anExperience({ experimentId: 'page', template }),
@@ -107,7 +107,7 @@ test('a paused experience is skipped', async () => {
   ])
 })
 
-test('[EX-07] the probability is saved when first chosen, also without a variation, and wins from then on', async () => {
+test('[EX-07] the probability is saved when it is first determined, even if the visitor gets no variation, and is used from then on', async () => {
   const nobody = anExperience({ variations: [aVariation({ trafficAllocationRatio: 0 })] })
   const run = await startRun([nobody])
   await run.view()
@@ -120,7 +120,7 @@ test('[EX-07] the probability is saved when first chosen, also without a variati
   expect(run.cookies?.permanent.experienceState[0]?.probability).toBe(0.123456)
 })
 
-test('[EX-16] the control executes nothing, but counts as seen and is recorded like any other', async () => {
+test('[EX-16] a control executes nothing, but counts as seen and is recorded like any other variation', async () => {
   let executed = 0
   const control = aVariation({ variationMasterId: 'c', variationIsControl: true })
   const run = await startRun([anExperience({ variations: [control], execution: () => void executed++ })])
@@ -131,7 +131,7 @@ test('[EX-16] the control executes nothing, but counts as seen and is recorded l
   expect(run.cookies?.session.experienceState).toEqual([{ experienceId: 'experience', timesActivated: 1 }])
 })
 
-test('after an execution that throws nothing is counted, and the error is an event', async () => {
+test('an execution that throws is not counted, and its error is emitted as an event', async () => {
   const run = await startRun([
     anExperience({
       execution: () => {
@@ -149,7 +149,7 @@ test('after an execution that throws nothing is counted, and the error is an eve
   ])
 })
 
-test('a module that cannot be loaded ends that experience alone', async () => {
+test('a module that cannot be loaded fails only its own experience', async () => {
   const run = await startRun([
     anExperience({ load: () => Promise.reject(new Error('Failed to fetch')) }),
     anExperience({ experimentId: 'other' }),
@@ -158,7 +158,7 @@ test('a module that cannot be loaded ends that experience alone', async () => {
   expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['failed', 'executed'])
 })
 
-test('[EX-21] a seen variation emits one qubit.experience event with what was seen', async () => {
+test('[EX-21] a seen variation emits one qubit.experience event that describes it', async () => {
   const run = await startRun([anExperience()])
   await run.view()
   expect(seen(run)).toEqual([
@@ -174,7 +174,7 @@ test('[EX-21] a seen variation emits one qubit.experience event with what was se
   ])
 })
 
-test('[EX-19] an execution of 1500 ms or more leaves a warning with experience and time, a shorter one none', async () => {
+test('[EX-19] an execution of 1500 ms or more logs a warning with the experience and the time, and a shorter one does not', async () => {
   const after = (ms: number) => () => new Promise((resolve) => run.page.after(ms, () => resolve(undefined)))
   const run = await startRun([
     anExperience({ experimentId: 'short', execution: () => after(1499)() }),
@@ -188,7 +188,7 @@ test('[EX-19] an execution of 1500 ms or more leaves a warning with experience a
   expect(run.log.lines.some(({ message }) => message.startsWith('short took'))).toBe(false)
 })
 
-test('stopped from outside, what it did is undone, last first, and a throwing hook stops no other', async () => {
+test('stopping an experience runs its removal hooks once, in reverse order, and a hook that throws does not prevent the others', async () => {
   const happened: string[] = []
   const run = await startRun([
     anExperience({
@@ -208,7 +208,7 @@ test('stopped from outside, what it did is undone, last first, and a throwing ho
   expect(run.sent.filter(({ type }) => type === 'qubit.errorExperience')).toHaveLength(1)
 })
 
-test('a view while an execution is pending stops it, and it is not counted', async () => {
+test('a view that arrives during a pending execution stops it, and the execution is not counted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const run = await startRun([
     anExperience({
@@ -223,7 +223,7 @@ test('a view while an execution is pending stops it, and it is not counted', asy
   expect(seen(run)).toEqual([])
 })
 
-test('forced by the address it runs alone, past pause, schedule and rules, is marked and not counted', async () => {
+test('an experience forced by the address runs alone, ignores pause, schedule and rules, is marked as forced and is not counted', async () => {
   const forced = anExperience({
     pausedAt: 1,
     schedule: { scheduled_end: 1 },
@@ -241,7 +241,7 @@ test('forced by the address it runs alone, past pause, schedule and rules, is ma
   expect(run.cookies?.permanent.experienceState).toEqual([])
 })
 
-test('where the site does not allow it, the address forces nothing', async () => {
+test('the address does not force an experience unless the site allows it', async () => {
   const run = await startRun([anExperience(), anExperience({ experimentId: 'other' })], {
     options: [['qb_force', 'experience.v']],
   })

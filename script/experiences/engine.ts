@@ -10,22 +10,22 @@ import { type Undoings, undoAll } from './undo-all.ts'
 
 export type Engine = {
   start(): void
-  /** Why an experience did or did not run on the latest view; undefined for an unknown id or before the first view. */
+  /** Returns why an experience ran or did not run on the latest view; undefined for an unknown id or before the first view. */
   explain(experienceId: string): Explanation | undefined
-  /** The view is over: what waits or runs is stopped, but what runs across views (EX-12). */
+  /** Ends the view: stops every waiting or running experience, except those that run across views (EX-12). */
   endView(): void
-  /** Ends an experience and takes away what it put on the page. */
+  /** Ends an experience and removes what it has added to the page. */
   stop(experienceId: string): void
   list(): readonly Explanation[]
 }
 
-/** Runs the experiences of a site: on each view all are stopped and asked again (EX-11). */
+/** Creates the engine that runs a site's experiences: each view stops them all and checks them again (EX-11). */
 export function createEngine(needs: EngineNeeds): Engine {
   for (const name of ['poe', 'ping', 'jolt', 'lookup', 'biscotti', 'trackingId', 'propertyId'] as const)
     if (!needs[name]) throw new Error(`${name} is required`)
 
   const { ping, jolt, biscotti, config, log } = needs
-  /** What happens in preview, or by force, is no result (BV-03). */
+  /** A previewed or forced run does not count as a result (BV-03). */
   const counts = !needs.forced && !config.isPreview
   const experiences = listUsable()
   const activations = new Map<string, Activation>()
@@ -62,7 +62,7 @@ export function createEngine(needs: EngineNeeds): Engine {
     }
   }
 
-  /** A mistake in its definition is its own alone (EX-01). */
+  /** A mistake in one definition does not affect the other experiences (EX-01). */
   function beginExperience(experience: ExperienceDefinition, view: WireEvent): Activation {
     try {
       return startOnView(experience, view, cycle)
@@ -85,7 +85,7 @@ export function createEngine(needs: EngineNeeds): Engine {
     for (const activation of ending.reverse()) activation.stop()
   }
 
-  /** Those held out and the others are told of like an experience, so that both can be compared (BV-02). */
+  /** Reports visitors inside and outside the holdout like an experience, so that they can be compared (BV-02). */
   function tellHoldout(share: number): void {
     const isControl = isHeldOut(biscotti.permanent.visitorId, share)
     const id = isControl ? 'held-out' : 'shown'

@@ -22,26 +22,26 @@ test.each([
   expect(jar.writes).toEqual([{ name: 'qb_activations', value: after, domain: 'shop.test', lifeMs: 31_536_000_000 }])
 })
 
-test('an id with the separators in it is told apart', () => {
+test('an id that contains the separators is encoded and counted separately', () => {
   const jar = aJar()
   for (const id of ['a=b|c', 'a', 'a=b|c']) count(jar, id)
   expect(jar.cookies.get('qb_activations')).toBe('a=1|a%3Db%7Cc=2')
 })
 
-test('[CK-15] counters of experiences that the site has no more are dropped', () => {
+test('[CK-15] counters of experiences that the site no longer has are dropped', () => {
   const jar = aJar({ qb_activations: 'gone=7|here=2' })
   count(jar, 'offers', (id) => id !== 'gone')
   expect(jar.cookies.get('qb_activations')).toBe('here=2|offers=1')
 })
 
-test('each execution of an experience on each view counts', async () => {
+test('every execution of an experience counts, on every view', async () => {
   const run = await startRun(['one', 'two'].map((experimentId) => anExperience({ experimentId })))
   await run.view()
   await run.view()
   expect(run.page.jar.cookies.get('qb_activations')).toBe('one=2|two=2')
 })
 
-test('[CK-15] the counters stay below 2000 characters: the ones that were raised last are kept', () => {
+test('[CK-15] the cookie stays below 2000 characters and keeps the most recently changed counters', () => {
   const jar = aJar()
   const ids = Array.from({ length: 100 }, (_, at) => `experience-${at}`.padEnd(36, 'x'))
   for (const id of ids) count(jar, id)

@@ -6,17 +6,18 @@ import type { PermanentState, StoredExperience } from '../cookies/permanent-cook
 import type { SessionState } from '../cookies/session-cookie.ts'
 import { limits } from '../limits.ts'
 
-const name = 'qb_activations'
+/** The cookie with the number of activations of each experience (CK-02). */
+export const activationsName = 'qb_activations'
 
 const counters = listField<[experienceId: string, count: number]>(
   ([experienceId, count]) => [experienceId, String(count)],
   ([experienceId = '', count]) => [experienceId, /^\d+$/.test(count ?? '') ? Number(count) : 0],
 )
 
-/** How often each experience was activated for this visitor; an unreadable counter is 0, an unreadable cookie has none. */
+/** Returns the number of activations of each experience for this visitor. Unreadable counters count as 0. */
 function readActivations(jar: CookieJar): Map<string, number> {
   try {
-    return new Map(counters.read(jar.values(name)[0] ?? '', 0))
+    return new Map(counters.read(jar.values(activationsName)[0] ?? '', 0))
   } catch {
     return new Map()
   }
@@ -25,27 +26,27 @@ function readActivations(jar: CookieJar): Map<string, number> {
 type ActivationFacts = {
   jar: CookieJar
   domain: string
-  /** Whether the site still has an experience; what it has no more is dropped. */
+  /** Returns whether the site still has an experience; counters of removed experiences are dropped. */
   isKnown: (experienceId: string) => boolean
 }
 
-/** Raises the counter of an experience in the cookie `qb_activations` (CK-02), of which the oldest give way (CK-15). */
+/** Increments an experience's counter in the cookie `qb_activations` (CK-02), which drops the oldest when full (CK-15). */
 export function countActivation({ jar, domain, isKnown }: ActivationFacts, experienceId: string): void {
   const counts = readActivations(jar)
   const count = (counts.get(experienceId) ?? 0) + 1
   counts.delete(experienceId)
   const known = [...counts].filter(([id]) => isKnown(id))
   const items = counters.write([...known, [experienceId, count]]).split('|')
-  while (items.join('|').length >= limits.cookieLength - name.length - 1) items.shift()
-  jar.write(name, items.join('|'), { domain, lifeMs: limits.permanentLifeMs })
+  while (items.join('|').length >= limits.cookieLength - activationsName.length - 1) items.shift()
+  jar.write(activationsName, items.join('|'), { domain, lifeMs: limits.permanentLifeMs })
 }
 
-/** What is stored of an experience; by its id only, since a variation of another one may be called the same (EX-10). */
+/** Finds the stored state of an experience by its id only, because variation ids may repeat between experiences (EX-10). */
 export function storedExperience(permanent: PermanentState, id: string): StoredExperience | undefined {
   return permanent.experienceState.find(({ experienceId }) => experienceId === id)
 }
 
-/** Of a flat list or of all criteria. */
+/** Returns the variations of a flat list or of all criteria. */
 export function allVariations({ variations, criteria = [] }: ExperienceDefinition): readonly Variation[] {
   return [...variations, ...criteria.flatMap((each) => each.variations)]
 }
@@ -54,14 +55,14 @@ export function activationsInSession(session: SessionState, experienceId: string
   return session.experienceState.find((stored) => stored.experienceId === experienceId)?.timesActivated ?? 0
 }
 
-/** Saves the probability a visitor was first given, also for one who gets no variation (EX-07). */
+/** Saves the visitor's first probability, also when they get no variation (EX-07). */
 export function saveProbability(cookies: CookieStore, experience: ExperienceDefinition, probability: number): void {
   const { experimentId: experienceId } = experience
   if (storedExperience(cookies.permanent, experienceId)) return
   putPermanent(cookies, { experienceId, probability, timesActivated: 0, iterationId: '' })
 }
 
-/** Drops what is stored of experiences that the site has no more: the visitor's cookie would grow for ever (CK-15). */
+/** Drops the stored state of experiences that the site no longer has; otherwise the cookie would grow forever (CK-15). */
 export function dropUnknown(cookies: CookieStore, isKnown: (experienceId: string) => boolean): void {
   const { experienceState, deliverCloseTime } = cookies.permanent
   const states = experienceState.filter(({ experienceId, pid }) => isKnown(experienceId) || (pid && isKnown(pid)))
@@ -72,7 +73,7 @@ export function dropUnknown(cookies: CookieStore, isKnown: (experienceId: string
 
 export type Execution = { experience: ExperienceDefinition; variation: Variation; counts: boolean }
 
-/** Counts an execution for visitor and session (EX-10, EX-20). Answers how often it has run for this visitor. */
+/** Counts an execution for visitor and session (EX-10, EX-20). Returns how often it has run for this visitor. */
 export function recordExecution(cookies: CookieStore, { experience, variation, counts }: Execution): number {
   const { experimentId: experienceId, iterationId } = experience
   const before = storedExperience(cookies.permanent, experienceId)

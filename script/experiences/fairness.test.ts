@@ -4,7 +4,7 @@ import { chooseVariation } from './choose-variation.ts'
 
 const visitors = 1_000_000
 
-/** How many of the visitors get each variation. */
+/** Counts the visitors of each variation. */
 function counted(ratios: number[], experimentId: string): number[] {
   const variations = ratios.map((trafficAllocationRatio, at) =>
     aVariation({ variationMasterId: String(at), trafficAllocationRatio }),
@@ -22,7 +22,7 @@ function chiSquare(seen: number[], expected: number[]): number {
   return seen.reduce((sum, count, at) => sum + (count - (expected[at] ?? 0)) ** 2 / (expected[at] ?? 1), 0)
 }
 
-/** Beyond this only one fair split in 1,000 falls; by degrees of freedom. */
+/** The chi-square value that one fair split in 1,000 exceeds, by degrees of freedom. */
 const critical = { 1: 10.83, 2: 13.82 }
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   [[0.33, 0.33, 0.34], 2],
   [[0.01, 0.99], 1],
 ] as const)(
-  'over a million visitors the split %j is fair by a chi-square test at p 0.001',
+  'the split %j over a million visitors passes a chi-square test at p 0.001',
   (ratios, freedom) => {
     const counts = counted([...ratios], 'fair')
     const expected = ratios.map((ratio) => ratio * visitors)
@@ -41,7 +41,7 @@ test.each([
   60_000,
 )
 
-test('what two experiences assign is independent', () => {
+test('the assignments of two experiences are independent', () => {
   const variations = [aVariation({ variationMasterId: 'a', trafficAllocationRatio: 0.5 })]
   const has = (experimentId: string, visitorId: string) =>
     chooseVariation({ experience: { experimentId, variations }, visitorId }).variation !== undefined
@@ -52,7 +52,7 @@ test('what two experiences assign is independent', () => {
       const cell = Number(has(first, `visitor-${at}`)) * 2 + Number(has(second, `visitor-${at}`))
       cells[cell] = (cells[cell] ?? 0) + 1
     }
-    // Of four cells with equal shares, three are free.
+    // Four cells with a fixed total have three degrees of freedom.
     expect(chiSquare(cells, [50_000, 50_000, 50_000, 50_000]), `${first} and ${second}`).toBeLessThan(16.27)
   }
 }, 60_000)

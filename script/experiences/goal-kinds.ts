@@ -3,7 +3,7 @@ import { matchUrl } from './rules/match-url.ts'
 
 export type GoalKind = 'transaction' | 'page_url' | 'click_through' | 'custom' | 'category' | 'event'
 
-/** The keys of goals, with those of existing definitions, which mean the same (GO-03). Any other is `{eventType}.{path}`. */
+/** The goal keys and their aliases in existing definitions (GO-03). Any other key is `{eventType}.{path}`. */
 const kinds: Record<string, GoalKind> = {
   transaction: 'transaction',
   'metrics.conversions_per_visitor': 'transaction',
@@ -21,7 +21,7 @@ export function kindOf({ key }: Goal): GoalKind {
   return kinds[key] ?? 'event'
 }
 
-/** `goalType` of a goal's event. */
+/** The `goalType` in a goal's event. */
 export const goalTypes: Record<GoalKind, string> = {
   transaction: 'conversion',
   page_url: 'url',
@@ -31,12 +31,12 @@ export const goalTypes: Record<GoalKind, string> = {
   event: 'event',
 }
 
-/** The goal's key, with the value that was met appended where it has one (GO-02). */
+/** Returns the goal's key, followed by the matched value if there is one (GO-02). */
 export function goalIdOf({ key }: Goal, value: string | undefined): string {
   return value === undefined ? key : `${key}:${value}`
 }
 
-/** Which of a goal's values is met, a list meaning any; undefined for none. Without values everything meets it: ''. */
+/** Returns the goal value that matches; undefined when none does. A goal without values always matches, with ''. */
 export function metValue(goal: Goal, seen: unknown): string | undefined {
   if (goal.value === undefined) return seen === undefined ? undefined : ''
   const compare = compareBy(goal)

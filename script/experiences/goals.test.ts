@@ -22,7 +22,7 @@ async function emit(run: Started, type: string, data: object): Promise<void> {
   await run.page.clock.pass(0)
 }
 
-test('[GO-02] a goal names itself with its value, experience, variation and iteration; amount and transaction only for orders', async () => {
+test('[GO-02] a goal event has the goal with its value, the experience, variation and iteration, and for orders also the amount and transaction', async () => {
   const run = await seen(
     [
       { key: 'transaction', primary: true },
@@ -39,7 +39,7 @@ test('[GO-02] a goal names itself with its value, experience, variation and iter
   ])
 })
 
-test('[GO-01] only goals of the iteration that was seen are sent', async () => {
+test('[GO-01] goals are sent only for experiences whose current iteration the visitor has seen', async () => {
   const goals = [{ key: 'page_url', op: 'contains', value: 'shop' }]
   const run = await startRun([
     anExperience({ experimentId: 'seen', goals }),
@@ -53,16 +53,16 @@ test('[GO-01] only goals of the iteration that was seen are sent', async () => {
   expect(goalsOf(run).map(({ experienceId }) => experienceId)).toEqual(['seen'])
 })
 
-test('[GO-01] what an experience tells while it executes waits until it has been seen, and is dropped when it fails', async () => {
-  const tells = (fails: boolean) => (options: ExperienceOptions) => {
+test('[GO-01] goals and metrics emitted during an execution are held until the experience has been seen, and dropped when it fails', async () => {
+  const emitting = (fails: boolean) => (options: ExperienceOptions) => {
     options.emitCustomGoal('begun')
     options.emitMetric('speed', 'p1', { ms: 3 })
     if (fails) throw new Error('broken')
   }
   const goals = [{ key: 'custom', value: 'begun' }]
   const run = await startRun([
-    anExperience({ experimentId: 'good', goals, execution: tells(false) as never }),
-    anExperience({ experimentId: 'broken', goals, execution: tells(true) as never }),
+    anExperience({ experimentId: 'good', goals, execution: emitting(false) as never }),
+    anExperience({ experimentId: 'broken', goals, execution: emitting(true) as never }),
   ])
   await run.view()
   const own = run.sent.filter(({ type }) => /^qubit\.(experience|metric|goalAchieved)$/.test(type))
@@ -78,16 +78,19 @@ test.each<[string, string, string]>([
   ['metrics.conversions_per_visitor', 'metrics.conversions_per_visitor', 'conversion'],
   ['metrics.revenue_per_visitor', 'metrics.revenue_per_visitor', 'conversion'],
   ['metrics.revenue_per_converter', 'metrics.revenue_per_converter', 'conversion'],
-])('[GO-03] %s counts a new transaction, with the total of its basket, else its own', async (key, goalId, goalType) => {
-  const run = await seen([{ key }])
-  await emit(run, 'ecBasketTransactionSummary', order('o1', 40))
-  await emit(run, 'ecBasketTransactionSummary', order('o2'))
-  const rest = { goalId, goalType }
-  expect(goalsOf(run)).toMatchObject([
-    { ...rest, goalAmount: 40, transactionId: 'o1' },
-    { ...rest, goalAmount: 12, transactionId: 'o2' },
-  ])
-})
+])(
+  '[GO-03] %s counts a new transaction with the total of its basket, or with its own total when the basket has none',
+  async (key, goalId, goalType) => {
+    const run = await seen([{ key }])
+    await emit(run, 'ecBasketTransactionSummary', order('o1', 40))
+    await emit(run, 'ecBasketTransactionSummary', order('o2'))
+    const rest = { goalId, goalType }
+    expect(goalsOf(run)).toMatchObject([
+      { ...rest, goalAmount: 40, transactionId: 'o1' },
+      { ...rest, goalAmount: 12, transactionId: 'o2' },
+    ])
+  },
+)
 
 test.each<[Goal, string | undefined]>([
   [{ key: 'page_url', op: 'contains', value: '/uk/' }, 'page_url:/uk/'],
@@ -95,7 +98,7 @@ test.each<[Goal, string | undefined]>([
   [{ key: 'page_url', op: 'eq', value: 'shop.test/uk/en' }, 'page_url:shop.test/uk/en'],
   [{ key: 'page_url', op: 'in', value: ['shop.test/fr/fr', 'shop.test/uk/en'] }, 'page_url:shop.test/uk/en'],
   [{ key: 'page_url', op: 'contains', value: '/fr/' }, undefined],
-])('[GO-03] the address as a goal: %j', async (goal, goalId) => {
+])('[GO-03] the goal %j counts a view when the address matches', async (goal, goalId) => {
   const run = await seen([goal])
   await run.view('home')
   expect(goalsOf(run).map((each) => [each.goalId, each.goalType])).toEqual(goalId ? [[goalId, 'url']] : [])
@@ -114,7 +117,7 @@ test.each<[Goal, string[]]>([
   [{ key: 'ecBasketItemAction.product.name' }, []],
   [{ key: 'ecBasketItemAction.action' }, ['ecBasketItemAction.action']],
   [{ key: 'ecBasketItemAction.action', op: 'gt', value: 'a' }, []],
-])('[GO-03] %j counts by the type of the view, or by a field of an event', async (goal, ids) => {
+])('[GO-03] the goal %j counts by the type of the view or by a field of an event', async (goal, ids) => {
   const run = await seen([goal])
   await run.view('product')
   await emit(run, 'ecBasketItemAction', { action: 'add', product: { productId: 'p1' } })
@@ -123,7 +126,7 @@ test.each<[Goal, string[]]>([
   expect(goalsOf(run).every(({ goalType }) => goalType === 'event')).toBe(true)
 })
 
-test('[GO-03] a click-through and a custom goal count when the experience tells of them', async () => {
+test('[GO-03] click-through and custom goals count when the experience reports them', async () => {
   let options: ExperienceOptions | undefined
   const goals = [{ key: 'click_through' }, { key: 'custom', value: 'cta-clicks', primary: true }]
   const execution = (given: ExperienceOptions) => {
@@ -138,7 +141,7 @@ test('[GO-03] a click-through and a custom goal count when the experience tells 
   ])
 })
 
-test('[GO-04] a goal is sent once per page view, an order once for its id, for each experience in the order of the list', async () => {
+test('[GO-04] a goal is sent once per page view and an order once per id, for each experience in the order of the list', async () => {
   const goals = [{ key: 'transaction' }, { key: 'ecBasketItemAction.action', value: 'add' }]
   const run = await startRun([
     anExperience({ experimentId: 'one', goals }),
@@ -158,7 +161,7 @@ test('[GO-04] a goal is sent once per page view, an order once for its id, for e
   ])
 })
 
-test('[GO-04] the order page loaded again sends no goal of an order that was counted', async () => {
+test('[GO-04] reloading the order page sends no goal for an order that was already counted', async () => {
   const run = await seen([{ key: 'transaction' }])
   await emit(run, 'ecBasketTransactionSummary', order('o1', 40))
   expect(goalsOf(run)).toHaveLength(1)
@@ -171,7 +174,7 @@ test('[GO-04] the order page loaded again sends no goal of an order that was cou
   expect(goalsOf(again)).toEqual([])
 })
 
-test('[GO-05] an experience that names no custom goal gets the error, and nothing is sent', async () => {
+test('[GO-05] emitting a custom goal without a name is an error of the experience, and no goal is sent', async () => {
   const run = await seen([], {
     execution: ((options: ExperienceOptions) => options.emitCustomGoal(' ')) as never,
   })
@@ -181,7 +184,7 @@ test('[GO-05] an experience that names no custom goal gets the error, and nothin
   expect(goalsOf(run)).toEqual([])
 })
 
-test('a forced experience tells no goal, metric or analytics: what is shown to somebody is no result', async () => {
+test('a forced experience sends no goal, metric or analytics event, so that previews do not affect results', async () => {
   const goals = [{ key: 'page_url', op: 'contains', value: 'shop' }]
   const execution = (options: ExperienceOptions) => {
     options.emitCustomGoal('x')

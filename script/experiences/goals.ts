@@ -15,25 +15,25 @@ export type GoalsNeeds = {
 }
 
 export type Goals = {
-  /** @throws an error named 'No custom goal name' when there is no name (GO-05) */
+  /** @throws an error named 'No custom goal name' when the name is missing (GO-05) */
   customOf(name: unknown, experience: ExperienceDefinition): CustomGoal
   sendCustom(goal: CustomGoal, experience: ExperienceDefinition): void
   clickedThrough(experience: ExperienceDefinition): void
-  /** Takes an event as it is sent; a view begins a page view, on which each goal counts again (GO-04). */
+  /** Takes an enriched event. A view starts a page view, on which each goal can count again (GO-04). */
   onEvent(event: WireEvent): void
   onView(view: WireEvent): void
 }
 
-/** What a goal was reached with. */
+/** The facts by which a goal was reached. */
 type ReachedGoal = { goalId: string; kind: GoalKind; goal?: Goal; amount?: number; transactionId?: string }
 
-/** Sends the goals of every experience that the visitor has seen in its current iteration (GO-01 to GO-05). */
+/** Sends the goals of all experiences that the visitor has seen in their current iteration (GO-01 to GO-05). */
 export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeeds): Goals {
   const sentOnView = new Set<string>()
   const sentOfOrders = new Set<string>()
   let conversions = biscotti.permanent.conversionNumber
 
-  /** The variation of an experience that the visitor has seen, if it was in this iteration (GO-01). */
+  /** Returns the variation that the visitor has seen in this iteration of an experience (GO-01). */
   function seenIn(experience: ExperienceDefinition): Variation | undefined {
     const stored = storedExperience(biscotti.permanent, experience.experimentId)
     if (stored?.iterationId !== experience.iterationId) return undefined
@@ -64,7 +64,7 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
     })
   }
 
-  /** Sends every listed goal of a kind that what was seen meets, in the order of the definitions. */
+  /** Sends every listed goal of a kind that the facts satisfy, in the order of the definitions. */
   function sendMet(kind: GoalKind, met: (goal: Goal) => string | undefined, rest: Partial<ReachedGoal> = {}): void {
     for (const experience of experiences)
       try {
@@ -74,7 +74,7 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
             sendGoal(experience, { ...rest, goal, kind, goalId: goalIdOf(goal, value || undefined) })
         }
       } catch (error) {
-        // The goals of the others count.
+        // A failure does not affect the goals of other experiences.
         log.error(`Experience ${experience.experimentId}: its goals cannot be read: ${error}`)
       }
   }
@@ -99,7 +99,7 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
       const type = withoutNamespace(event.meta.type)
       const before = conversions
       conversions = biscotti.permanent.conversionNumber
-      // The same order told of again, after a reload of its page, is none.
+      // An order that is reported again, after a reload of its page, does not count again.
       if (type === 'ecBasketTransactionSummary' && conversions > before) onTransaction(event)
       sendMet('event', (goal) => {
         const [eventType = '', ...path] = goal.key.split('.')
@@ -121,8 +121,8 @@ function valueAtPath(event: object, path: string[]): unknown {
 type CustomGoal = { goalId: string; goal?: Goal; warning?: string }
 
 /**
- * The custom goal of a name: as the experience lists it, or by its name with a warning (GO-05).
- * @throws an error named 'No custom goal name' when there is no name
+ * Returns the custom goal with a name. An unlisted name is used as it is, with a warning (GO-05).
+ * @throws an error named 'No custom goal name' when the name is missing
  */
 export function customGoal(name: unknown, { experimentId, goals = [] }: ExperienceDefinition): CustomGoal {
   if (typeof name !== 'string' || name.trim() === '')

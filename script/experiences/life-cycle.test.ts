@@ -7,12 +7,12 @@ import { memberOf, sentOf, startRun } from './testing/started.ts'
 type Given = ExperienceOptions & ((verdict?: unknown) => void)
 type Facts = Parameters<typeof anExperience>[0] & { triggers?: unknown }
 
-/** An experience with a trigger of its own. */
+/** Creates an experience with the given trigger. */
 function triggered({ triggers, execution = () => undefined, ...facts }: Facts): SiteExperience {
   return anExperience({ ...facts, load: async () => ({ triggers, execution }) as never })
 }
 
-test('[EX-12] a page change stops what waits for its triggers, unless the experience runs across views', async () => {
+test('[EX-12] a page change stops an experience that waits for its trigger, unless it runs across views', async () => {
   const callbacks: (() => void)[] = []
   const happened: string[] = []
   const waiting = (experimentId: string, facts: Facts = {}, answer: object = {}) =>
@@ -35,7 +35,7 @@ test('[EX-12] a page change stops what waits for its triggers, unless the experi
   await run.view()
   expect(happened).toEqual([
     ...['asked plain', 'asked by option', 'asked by trigger'],
-    ...['removed plain', 'asked plain'], // the others keep what they wait for
+    ...['removed plain', 'asked plain'], // the others keep waiting
   ])
   happened.length = 0
   for (const callback of callbacks) callback()
@@ -43,7 +43,7 @@ test('[EX-12] a page change stops what waits for its triggers, unless the experi
   expect(happened.sort()).toEqual(['run by option', 'run by trigger', 'run plain'])
 })
 
-test('[SHR-01.3] [EX-12] one that is pending across views does not execute on a page it does not belong to', async () => {
+test('[SHR-01.3] [EX-12] an experience that is pending across views does not execute on a page to which it does not belong', async () => {
   const happened: string[] = []
   let pass = () => {}
   const run = await startRun([
@@ -71,7 +71,7 @@ test('[SHR-01.3] [EX-12] one that is pending across views does not execute on a 
   expect(happened).toEqual(['run'])
 })
 
-test('[EX-12] an experience that has executed is stopped and fired again in every case', async () => {
+test('[EX-12] an experience that has executed is always stopped and fired again, also when it runs across views', async () => {
   const happened: string[] = []
   const run = await startRun([
     triggered({
@@ -89,7 +89,7 @@ test('[EX-12] an experience that has executed is stopped and fired again in ever
 
 const exclusive = { exclusive: true }
 
-test('[EX-15] the first exclusive experience to reach execution has the page for this view, others are unaffected', async () => {
+test('[EX-15] the first exclusive experience that reaches execution blocks other exclusive ones for this view, and the rest are unaffected', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const run = await startRun([
     triggered({ experimentId: 'late', solution_options: exclusive, triggers: () => promise }),
@@ -107,7 +107,7 @@ test('[EX-15] the first exclusive experience to reach execution has the page for
   expect(progress()).toContain('late executed')
 })
 
-test('[EX-15] the lock is held over page changes by one that runs across views', async () => {
+test('[EX-15] an exclusive experience that runs across views holds the lock over page changes', async () => {
   const run = await startRun([
     triggered({
       experimentId: 'holder',
@@ -128,7 +128,7 @@ test('[EX-15] the lock is held over page changes by one that runs across views',
   expect(run.engine?.explain('other')?.answers.at(-1)).toMatchObject({ check: 'lock', because: 'holder has it' })
 })
 
-test('[EX-20] an execution counts once for visitor, session and the cookie of counters; a failing one does not', async () => {
+test('[EX-20] an execution counts once for the visitor, the session and the activations cookie, and a failed one does not count', async () => {
   const run = await startRun([
     triggered({ experimentId: 'good' }),
     triggered({ experimentId: 'control', variations: [aVariation({ variationIsControl: true })] }),
@@ -152,7 +152,7 @@ test('[EX-20] an execution counts once for visitor, session and the cookie of co
   expect(run.page.jar.values('qb_activations')[0]).not.toMatch(/refused|broken/)
 })
 
-test('[EX-10] what is stored is kept and found by experience id, with the master id last activated', async () => {
+test('[EX-10] the stored state is found by experience id, and has the master id that was last activated', async () => {
   const { storedExperience } = await import('./experience-state.ts')
   const run = await startRun([
     triggered({ experimentId: 'a', iterationId: '4', variations: [aVariation({ variationMasterId: 'm' })] }),
@@ -168,7 +168,7 @@ test('[EX-10] what is stored is kept and found by experience id, with the master
   expect(storedExperience(permanent, 'other')).toBe(undefined)
 })
 
-test('[EX-10] an experience whose id is the variation of another one has a state of its own', async () => {
+test('[EX-10] an experience whose id equals a variation id of another one has its own state', async () => {
   const run = await startRun([triggered({ experimentId: 'a-v', activation_rules: { times_activated: 1 } })])
   const offers = { experienceId: 'a', iterationId: '1', probability: 0.000001, timesActivated: 7, pid: 'a-v' }
   run.cookies?.change({ permanent: { experienceState: [offers] } })
@@ -178,7 +178,7 @@ test('[EX-10] an experience whose id is the variation of another one has a state
   expect(stored?.[1]?.probability).not.toBe(offers.probability)
 })
 
-test('[EX-23] errors of user code are events, cut, with the stage; others run, and time-outs of a poll are not reported', async () => {
+test('[EX-23] errors of user code are emitted as truncated events with their stage, the others run, and poll timeouts are not reported', async () => {
   const long = 'm'.repeat(300)
   const broken = () => {
     throw Object.assign(new TypeError(long), { stack: 's'.repeat(3000) })
@@ -206,7 +206,7 @@ test('[EX-23] errors of user code are events, cut, with the stage; others run, a
   expect(informed.filter((line) => line.includes('could not resolve'))).toHaveLength(2)
 })
 
-test('[EX-25] what asked to be closed until a time does not activate before, unless it is forced', async () => {
+test('[EX-25] an experience that is closed until a time does not activate before it, unless it is forced', async () => {
   const until = (run: { page: { now(): number } }) => run.page.now() + 60_000
   const one = triggered({
     execution: (options: Given) => options.closeUntil(until(run)),
@@ -229,7 +229,7 @@ test('[EX-25] what asked to be closed until a time does not activate before, unl
   expect(forced.engine?.explain('experience')?.progress).toBe('executed')
 })
 
-test('[EX-04] one paused since a time that is not in the future is skipped, unless it is forced', async () => {
+test('[EX-04] an experience paused since a time that is not in the future is skipped, unless it is forced', async () => {
   const facts = (pausedAt: SiteExperience['pausedAt']) => triggered({ pausedAt })
   const progressOf = async (pausedAt: SiteExperience['pausedAt'], forced = false) => {
     const run = await startRun([facts(pausedAt)], {
@@ -246,7 +246,7 @@ test('[EX-04] one paused since a time that is not in the future is skipped, unle
   expect(await progressOf(1, true)).toBe('executed')
 })
 
-test('[EX-02] the name stands in events and options only with the flag names', async () => {
+test('[EX-02] events and options contain the name of the experience only with the flag names', async () => {
   const names: unknown[] = []
   const execution = ({ meta }: Given) => names.push(meta.experienceName)
   const sentWith = async (given: boolean) => {
@@ -259,7 +259,7 @@ test('[EX-02] the name stands in events and options only with the flag names', a
   expect(names).toEqual([undefined, 'Colours'])
 })
 
-test('[TR-01] rules that answer at once go first; the others and the trigger are asked, together, only when these passed', async () => {
+test('[TR-01] rules with an immediate answer are evaluated first, and only when they pass are the others and the trigger, in parallel', async () => {
   const asked: string[] = []
   const rules = { min_page_views: 2, min_time_on_page: 3 }
   const run = await startRun([
@@ -276,7 +276,7 @@ test('[TR-01] rules that answer at once go first; the others and the trigger are
   expect(run.engine?.explain('experience')).toMatchObject({ progress: 'executed' })
 })
 
-test('[TR-01] all rules must pass: one that fails ends what the others wait for', async () => {
+test('[TR-01] all rules must pass, and one that fails ends the waiting of the others', async () => {
   const run = await startRun([triggered({ activation_rules: { min_time_on_page: 3 }, triggers: () => false })])
   await run.view()
   expect(run.engine?.explain('experience')?.progress).toBe('ended')
@@ -297,7 +297,7 @@ test('[TR-01] an unknown rule fails the experience, and is reported once', async
   ])
 })
 
-test('[TR-15] without a running segment engine a targeted experience fails, with its reason, and no error event', async () => {
+test('[TR-15] without a running segment engine a targeted experience fails with a reason, and without an error event', async () => {
   const run = await startRun([triggered({ segments: ['x'] })])
   await run.view()
   const because = 'Experience is targeting segments, but the visitor engine is not available'
@@ -323,7 +323,7 @@ test('[TR-14] an experience that targets a segment appears when the visitor join
   expect(run.engine?.explain('experience')?.progress).toBe('executed')
 })
 
-test('hooks for activation run when triggers and lock have passed, before the variation, and an error in one is logged', async () => {
+test('activation hooks run after trigger and lock have passed and before the execution, and an error in one is logged', async () => {
   const happened: string[] = []
   const run = await startRun([
     triggered({
@@ -350,7 +350,7 @@ test('hooks for activation run when triggers and lock have passed, before the va
   )
 })
 
-test('[EX-14] a schedule that has not begun or is over keeps it away, but not in preview, and not past an end that was paused', async () => {
+test('[EX-14] an experience does not run outside its schedule, except in preview or after an end with pause_actioned', async () => {
   const hour = 3_600_000
   const at = (now: number) => ({
     early: { scheduled_start: now + hour },
@@ -371,7 +371,7 @@ test('[EX-14] a schedule that has not begun or is over keeps it away, but not in
   expect(await ranWith(true)).toEqual(Object.keys(at(0)))
 })
 
-test('[EX-07] of an experience that belongs to other pages no probability is kept, of one that belongs here it is', async () => {
+test('[EX-07] the probability is saved only for experiences that belong to the current page', async () => {
   const onPage = (experimentId: string, page: 'home' | 'basket') =>
     anExperience({ experimentId, template: { id: 'a/b', pages: [page], devices: ['computer'], anchors: [] } })
   const run = await startRun([onPage('here', 'home'), onPage('elsewhere', 'basket')])

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { listWritten } from './own-storage.ts'
 
 test.each([
-  ['the first name', undefined, 'promo', false, 'promo'],
-  ['a second one', 'promo', 'seen:it', false, 'promo:seen%3Ait'],
-  ['one that is listed stays so, for the list to be renewed', 'a:promo', 'promo', true, 'a:promo'],
-  ["one that was there before is the shop's", 'a', 'basket', true, undefined],
-  ["a name of the script's own form", 'a', 'qb_popup', false, undefined],
-  ['the do-not-track cookie is no own name', undefined, 'qb_dnt', true, undefined],
+  ['the first name starts the list', undefined, 'promo', false, 'promo'],
+  ['a second name is appended', 'promo', 'seen:it', false, 'promo:seen%3Ait'],
+  [
+    'a name that is already listed returns the list unchanged, so that it is renewed',
+    'a:promo',
+    'promo',
+    true,
+    'a:promo',
+  ],
+  ['a name that existed before belongs to the shop and is not listed', 'a', 'basket', true, undefined],
+  ['a name with the prefix of the script is not listed', 'a', 'qb_popup', false, undefined],
+  ['the do-not-track cookie is not listed', undefined, 'qb_dnt', true, undefined],
 ])('[BC-02] %s', (_, list, name, isThere, expected) => {
   expect(listWritten(list, name, isThere)).toBe(expected)
 })

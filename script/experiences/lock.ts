@@ -1,8 +1,8 @@
-/** The page-wide lock of exclusive experiences: the first that is about to run has it (EX-15). */
+/** The page-wide lock of exclusive experiences: the first that is about to run gets it (EX-15). */
 export type ExperienceLock = {
-  /** Who has it now: the one that asks, or the one that was first. */
+  /** Takes the lock if it is free, and returns its holder. */
   take(experienceId: string): string
-  /** At a new view it is free again, unless its holder runs across views. */
+  /** Releases the lock at a new view, unless its holder runs across views. */
   nextView(keeps: (holder: string) => boolean): void
 }
 

@@ -23,7 +23,7 @@ function someMetrics() {
   return { ...metrics, sent, clicks, log, told }
 }
 
-test('[GO-06] a metric has its type and what it belongs to; product and metadata only when given', () => {
+test('[GO-06] a metric has its type, experience, iteration and variation, and product and metadata only when given', () => {
   const { emitMetric, sent } = someMetrics()
   emitMetric('score')
   emitMetric('score', 'p1', { of: 5 })
@@ -34,7 +34,7 @@ test('[GO-06] a metric has its type and what it belongs to; product and metadata
   ])
 })
 
-test('[GO-07] impressions and click-throughs are told once of a product and of the whole, the impression first', () => {
+test('[GO-07] impressions and click-throughs are sent once per product and once for the whole, the impression first', () => {
   const { onImpression, onClickthrough, told, clicks } = someMetrics()
   onImpression('product', ['p1', 'p2'])
   onImpression('product', 'p1')
@@ -51,7 +51,7 @@ test('[GO-07] impressions and click-throughs are told once of a product and of t
 })
 
 test.each([[['p1', '', 3, null]], [[]], [undefined], [5]])(
-  '[GO-07] of the ids %j those that are no texts are dropped with a warning',
+  '[GO-07] product ids that are not texts, given as %j, are dropped with a warning',
   (ids) => {
     const { onClickthrough, told, clicks, log } = someMetrics()
     onClickthrough('product', ids)
@@ -62,7 +62,7 @@ test.each([[['p1', '', 3, null]], [[]], [undefined], [5]])(
   },
 )
 
-test('[GO-07] of another kind than products nothing is told', () => {
+test('[GO-07] impressions of anything but products are not sent', () => {
   const { onImpression, sent, log } = someMetrics()
   onImpression('banner', ['a'])
   expect(sent).toEqual([])

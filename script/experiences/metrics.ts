@@ -4,24 +4,24 @@ import type { Log } from '../log.ts'
 export type MetricsNeeds = {
   experience: ExperienceDefinition
   variation: Variation
-  /** Sends `qubit.metric`, once the visitor has seen this iteration (GO-01). */
+  /** Sends `qubit.metric` as soon as the visitor has seen this iteration (GO-01). */
   send: (type: string, data: object) => void
   onClickthrough: () => void
   log: Log
 }
 
-/** What the code of an experience tells of its use: impressions, click-throughs and values of its own (GO-06, GO-07). */
+/** The functions by which an experience's code reports impressions, click-throughs and custom metrics (GO-06, GO-07). */
 export type ExperienceMetrics = {
   emitMetric(type: string, productId?: string, metadata?: object): void
-  /** `('product', ids)` for products; anything but a text first means the experience as a whole. */
+  /** `('product', ids)` for products; without a text as the first argument, the experience as a whole. */
   onImpression(kind?: unknown, ids?: unknown): void
   onClickthrough(kind?: unknown, ids?: unknown): void
 }
 
-/** The experience as a whole, among the ids of products; no product has an empty id. */
+/** Represents the experience as a whole in the list of product ids; no product has an empty id. */
 const whole = ''
 
-/** Each impression and click-through is sent once for each product and activation; a click-through implies an impression. */
+/** Sends each impression and click-through once per product and activation; a click-through implies an impression. */
 export function createMetrics({ experience, variation, send, onClickthrough, log }: MetricsNeeds): ExperienceMetrics {
   const told = new Set<string>()
 

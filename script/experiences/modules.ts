@@ -1,17 +1,17 @@
 import type { DefinedModules, ExperienceDefinition } from '../../contract/experience.ts'
 
 export type ModulesNeeds = {
-  /** The definitions as the site has them; a built one brings its own code. */
+  /** The site's definitions; a built one loads its own code. */
   experiences: readonly object[]
-  /** Loads and runs a script of the site's CDN. */
+  /** Loads and runs a script from the site's CDN. */
   load: (path: string) => Promise<unknown>
 }
 
-/** The code of experiences: built in, part of the definition, or a script of its own that registers it (EX-24). */
+/** The code of experiences: built in, part of the definition, or registered by a separate script (EX-24). */
 export type ScriptModules = {
-  /** Loads a script once per page load. @throws (rejects) when it cannot be loaded, or registers nothing */
+  /** Loads a script once per page load. @throws (rejects) when it cannot be loaded or registers nothing */
   of(experience: ExperienceDefinition): Promise<DefinedModules>
-  /** `__qubit.experiences.register` */
+  /** Registers the code of an experience; exposed as `__qubit.experiences.register`. */
   register(experienceId: string, modules: DefinedModules): void
 }
 

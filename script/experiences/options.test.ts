@@ -4,7 +4,7 @@ import { anExperience, aVariation } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
 import { memberOf, type Started, sentOf, startRun } from './testing/started.ts'
 
-/** The options of an experience that has run, and its run. */
+/** Runs an experience and returns its options and the run. */
 async function given(
   facts: Parameters<typeof anExperience>[0] = {},
   run: Parameters<typeof startRun>[1] = {},
@@ -18,7 +18,7 @@ async function given(
   return { options, run: page }
 }
 
-test('[EX-03] what a variation says of the data stands over what the experience says', async () => {
+test('[EX-03] the template data of a variation overrides that of the experience', async () => {
   const { options } = await given({
     template_data: { title: 'Hello', colour: 'blue' },
     variations: [aVariation({ template_data: { colour: 'red' } })],
@@ -26,7 +26,7 @@ test('[EX-03] what a variation says of the data stands over what the experience 
   expect(options.data).toEqual({ title: 'Hello', colour: 'red' })
 })
 
-test('[EX-22] the options hold what the experience is, and what the page, visitor and services are to it', async () => {
+test('[EX-22] the options describe the experience and give access to page, visitor and services', async () => {
   const { options, run } = await given(
     {
       template_data: { title: 'Hello' },
@@ -58,14 +58,14 @@ test('[EX-22] the options hold what the experience is, and what the page, visito
       ...['onClickthrough', 'onActivation', 'onRemove', 'closeUntil', 'redirectTo', 'cookies', 'storage'],
       ...['react', 'registerContentAreas', 'unregisterContentAreas', 'integration', 'placement', 'counters'],
       ...['datasets', 'weather', 'ip', 'addToBag', 'request'],
-      // Beside the ledger's: what kit verbs work with.
+      // Used by the kit, and not in the ledger.
       ...['signal', 'anchors', 'ready', 'carouselCss', 'getAttributes', 'giveUp', 'exposure'],
     ].sort(),
   )
   expect(run.engine?.explain('experience')?.progress).toBe('executed')
 })
 
-test('[VI-16] the visitor an experience is told of has the numbers of this moment, flat', async () => {
+test('[VI-16] the visitor state given to an experience is flat and has the current numbers', async () => {
   const { options, run } = await given()
   const before = await options.getVisitorState()
   expect(before).toMatchObject({ viewNumber: 1, sessionNumber: 1, conversionNumber: 0, sample: expect.any(String) })
@@ -75,7 +75,7 @@ test('[VI-16] the visitor an experience is told of has the numbers of this momen
   expect(await options.getVisitorState()).toMatchObject({ viewNumber: 2, conversionNumber: 1 })
 })
 
-test('[EX-22] on and once hear enriched events until the experience is stopped; emit and events are the page’s', async () => {
+test('[EX-22] on and once receive enriched events until the experience is stopped, and emit and events are those of the page', async () => {
   const { options, run } = await given()
   const heard: string[] = []
   options.uv.on(/^ec/, ({ meta, context }) => heard.push(`${meta.type} ${context.viewNumber}`))
@@ -89,7 +89,7 @@ test('[EX-22] on and once hear enriched events until the experience is stopped; 
   expect(heard).toHaveLength(3)
 })
 
-test('[EX-22] onEventSent and onceEventSent hear an event after the service answered for it', async () => {
+test('[EX-22] onEventSent and onceEventSent receive an event after the service has acknowledged it', async () => {
   const answers: (() => void)[] = []
   const { options, run } = await given(
     {},
@@ -114,7 +114,7 @@ test('[EX-22] onEventSent and onceEventSent hear an event after the service answ
   expect(heard).toEqual(['first', 'ecUser'])
 })
 
-test('[EX-22] memberships are those of the segment engine, and listening ends with the experience', async () => {
+test('[EX-22] memberships come from the segment engine, and listeners are removed with the experience', async () => {
   const { options, run } = await given()
   expect([options.isMemberOf('x'), options.getMemberships()]).toEqual([false, []])
   const { changed } = memberOf(run, new Set(['x']))
@@ -127,7 +127,7 @@ test('[EX-22] memberships are those of the segment engine, and listening ends wi
   expect(heard).toEqual(['changed'])
 })
 
-test('[EX-22] cookies are read, written and removed on the shop’s domain, storage by key', async () => {
+test('[EX-22] cookies are read, written and removed on the domain of the shop, and storage items by key', async () => {
   const { options, run } = await given()
   const { cookies, storage } = options
   cookies.set('qb_popup', 'a=b; c%', { lifeMs: 1000 })
@@ -156,7 +156,7 @@ test('[EX-22] cookies are read, written and removed on the shop’s domain, stor
   expect(storage.get('k')).toBe(null)
 })
 
-test('[EX-22] services are reached from the options, and their code comes with the first call', async () => {
+test('[EX-22] services are available from the options, and their code is loaded by the first call', async () => {
   const { options, run } = await given(
     { qfns: { mail: 'id:1' } },
     {
@@ -177,7 +177,7 @@ test('[EX-22] services are reached from the options, and their code comes with t
   await expect(options.placement('hero')).rejects.toThrow('Placement hero: this site has no placements')
 })
 
-test('calls of integration functions are notices for the explorer, and nothing of them is sent', async () => {
+test('calls of integration functions are reported to the explorer as notices, and are not sent', async () => {
   const { options, run } = await given({ qfns: { mail: 'id:1' } }, { reply: () => ({ status: 500, text: '' }) })
   const notices: string[] = []
   const { onNotice } = run.page.namespace().experiences as {

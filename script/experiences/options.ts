@@ -21,9 +21,9 @@ export type ExperienceMeta = {
   vertical: 'ec'
   namespace?: string
   experienceId: string
-  /** The same id, under its older name. */
+  /** The same id under its older name. */
   experimentId: string
-  /** Only where the site lets names out (EX-02). */
+  /** Only present if the site publishes names (EX-02). */
   experienceName?: string
   iterationId: string
   variationId: string
@@ -34,60 +34,60 @@ export type ExperienceMeta = {
 
 export type ExperienceUv = Pick<Channel<WireEvent>, 'on' | 'once'> & {
   emit(type: string, data?: object): void
-  /** What was emitted on this page so far. */
+  /** The events emitted on this page so far. */
   events: readonly EmittedEvent[]
-  /** Hears an event after the service answered for it. */
+  /** Calls back with an event after the service has acknowledged it. */
   onEventSent: Channel<WireEvent>['on']
   onceEventSent: Channel<WireEvent>['once']
 }
 
-/** The one object that an experience's code is given (EX-22). */
+/** The object that an experience's code receives (EX-22). */
 export type ExperienceOptions = ServiceOptions &
   SlotOptions &
   ExperienceMetrics & {
     meta: ExperienceMeta
-    /** The content of this instance. */
+    /** The content values of this experience. */
     data: Record<string, unknown>
     solution: Record<string, unknown>
-    /** What the module `utils` of the definition exports. */
+    /** The exports of the definition's `utils` module. */
     utils: unknown
-    /** Aborted when the experience is stopped: a new view, a page change, a stop from outside. */
+    /** Aborted when the experience stops: on a new view, on a page change or when it is stopped from outside. */
     signal: AbortSignal
-    /** Values shared by trigger and execution of one activation. */
+    /** Values shared by the trigger and the execution of one activation. */
     state: { get(key: string): unknown; set(key: string, value: unknown): void }
     log: Log
     poll: Poll
-    /** The sign by which a shop says that its page may be changed, e.g. after hydration: a selector or window path. */
+    /** A selector or window path that appears when the page may be changed, for example after hydration. */
     ready?: string
-    /** The site's own style sheet for carousels, on another host (PO-20). */
+    /** Address of the site's own style sheet for carousels, on another host (PO-20). */
     carouselCss?: string
     /** The shop's selectors by anchor name. */
     anchors: Partial<Record<AnchorName, string>>
-    /** The latest view, user, product and basket that the shop published (MP-06). */
+    /** Returns the latest view, user, product and basket that the shop has published (MP-06). */
     getAttributes(): Attributes
     getBrowserState(): BrowserState
-    /** The visitor with the numbers of this moment (VI-16). */
+    /** Resolves to the visitor with their current counters (VI-16). */
     getVisitorState(): Promise<PublicState>
     uv: ExperienceUv
     cookies: ExperienceCookies
     storage: Pick<KeyValue, 'get' | 'set' | 'remove'>
-    /** From this call on the variation counts as seen when something is shown, not when its code has run (EX-21). */
-    exposure(): { shown(): void /** Why nothing is, so far. */; notShown(because: string): void }
-    /** Runs when triggers and lock have passed, before the variation. */
+    /** After this call the variation counts as seen when `shown` is called, not when its code has run (EX-21). */
+    exposure(): { shown(): void /** Reports why nothing is shown so far. */; notShown(because: string): void }
+    /** Registers a function that runs after triggers and lock have passed and before the variation. */
     onActivation(fn: () => void): void
-    /** Runs when the experience is stopped, last registered first. */
+    /** Registers a function that runs when the experience stops; the last registered runs first. */
     onRemove(fn: () => void): void
-    /** Reports that the experience cannot go on and undoes it; for a page that keeps taking its changes away (BD-01). */
+    /** Reports that the experience cannot continue and undoes it; for a page that keeps removing its changes (BD-01). */
     giveUp(reason: string): void
-    /** Does not activate again before a time in epoch milliseconds (EX-25). */
+    /** Prevents further activations until a time in epoch milliseconds (EX-25). */
     closeUntil(timestamp: number): void
-    /** Leaves this page for another address; the visitor has seen the variation. */
+    /** Leaves this page for another address; the variation counts as seen. */
     redirectTo(url: string): void
-    /** @throws an error named 'No custom goal name' when there is no name (GO-05) */
+    /** @throws an error named 'No custom goal name' when the name is missing (GO-05) */
     emitCustomGoal(name: string): void
   } & Pick<SegmentEngine, 'isMemberOf' | 'getMemberships' | 'onMembershipsChanged'>
 
-/** What an options object is made of: all but what is made here. */
+/** The inputs of an options object. */
 export type OptionsNeeds = Omit<ExperienceOptions, 'meta' | 'data' | 'solution' | 'state'> & {
   experience: ExperienceDefinition
   variation: Variation
@@ -123,7 +123,7 @@ export function createOptions({ experience, variation, site, ...rest }: OptionsN
   }
 }
 
-/** Subscriptions that end with the experience. */
+/** Wraps subscriptions so that they end with the experience. */
 function disposedOn(signal: AbortSignal, uv: ExperienceUv): ExperienceUv {
   const bindMethod = (method: 'on' | 'once' | 'onEventSent' | 'onceEventSent'): ExperienceUv['on'] => {
     return (type, fn, context) => {

@@ -4,13 +4,13 @@ import { aJar } from '../testing/a-jar.ts'
 import { listName } from '../visitor/consent/own-names.ts'
 import { cookiesOf } from './own-storage.ts'
 
-/** The cookies of an experience in a browser that has these. */
+/** Creates the cookies of an experience in a browser with the given ones. */
 function someCookies(known: Record<string, string> = {}) {
   const jar = aJar(known)
   return { jar, cookies: cookiesOf(jar, 'shop.test', 'www.shop.test'), listed: () => jar.values(listName)[0] }
 }
 
-test('[BC-02] what an experience writes is listed, on the cookie domain and for as long as a cookie can last', () => {
+test('[BC-02] cookies that an experience writes are listed in a cookie on the cookie domain, with the longest lifetime', () => {
   const { jar, cookies, listed } = someCookies()
   cookies.set('size', '38', { domain: 'www.shop.test', lifeMs: 1000 })
   cookies.set('seen:it', 'a b')
@@ -21,11 +21,11 @@ test('[BC-02] what an experience writes is listed, on the cookie domain and for 
     ['shop.test', limits.permanentLifeMs],
     ['shop.test', limits.permanentLifeMs],
   ])
-  // The list first: a page that is killed in between leaves nothing that nobody would remove.
+  // The list is written first, so that a page that is killed in between leaves no unlisted cookie.
   expect(jar.writes.map(({ name }) => name)).toEqual([listName, 'size', listName, 'seen:it'])
 })
 
-test('[BC-02] the list is written again with each value, so that it lasts as long as what it lists', () => {
+test('[BC-02] the list is written again with each value, so that it lasts as long as the listed cookies', () => {
   const { jar, cookies, listed } = someCookies()
   cookies.set('size', '38')
   cookies.set('size', '39')
@@ -33,14 +33,14 @@ test('[BC-02] the list is written again with each value, so that it lasts as lon
   expect(jar.writes.filter(({ name }) => name === listName)).toHaveLength(2)
 })
 
-test("[BC-02] a cookie that was there before is the shop's, and one of the script's own form is known", () => {
+test('[BC-02] a cookie that existed before belongs to the shop and is not listed, nor is one with the prefix of the script', () => {
   const { cookies, listed } = someCookies({ basket: '1' })
   cookies.set('basket', '2')
   cookies.set('qb_popup', '1')
   expect([cookies.get('basket'), listed()]).toEqual(['2', undefined])
 })
 
-test('[BC-02] taking a cookie away by a life of 0 lists nothing', () => {
+test('[BC-02] removing a cookie with a lifetime of 0 lists nothing', () => {
   const { cookies, listed } = someCookies()
   cookies.set('size', '', { lifeMs: 0 })
   expect(listed()).toBe(undefined)

@@ -1,17 +1,18 @@
 type TellFailure = (error: unknown) => void
 
-/** Gives a promise of the same outcome, whose failure is told where nobody handles it. */
+/** Returns a promise with the same outcome whose rejection is reported if nothing handles it. */
 export type OwnFailures = <T>(work: Promise<T>, tell: TellFailure) => Promise<T>
 
 export type OwnFailuresNeeds = {
-  /** Calls back with what the page's alarm is raised for; true for what is not the page's matter. */
+  /** Calls back with the reason of each unhandled rejection; the callback returns true to hide it from the page. */
   onUnhandled: (task: (reason: unknown) => boolean) => void
   after: (ms: number, task: () => void) => void
 }
 
 /**
- * Tells the failures of services that the code of an experience does not handle, each once (ER-07). A promise that it just
- * drops raises no alarm of the page; one of its own that passes such a failure on does, and is known by the failure.
+ * Reports service failures that an experience's code does not handle, each once (ER-07). A service's promise that the
+ * code ignores never triggers the page's `unhandledrejection`. A promise of the code's own that passes such a failure on
+ * does, and is recognised by its reason.
  */
 export function createOwnFailures({ onUnhandled, after }: OwnFailuresNeeds): OwnFailures {
   const owners = new WeakMap<object, TellFailure>()
@@ -36,9 +37,9 @@ export function createOwnFailures({ onUnhandled, after }: OwnFailuresNeeds): Own
 }
 
 /**
- * A promise of the same outcome that calls back with its failure when nobody has handled it a task later, and then raises no
- * `unhandledrejection`; nor do promises that are made of it without a handler of failures. It is no native promise: for these
- * `await` would pass by our `then`, and could not be told from nobody.
+ * Returns a promise with the same outcome that calls back with its failure if nothing has handled it one task later. It
+ * never triggers `unhandledrejection`; nor do promises derived from it without a rejection handler. It is not a native
+ * promise, because `await` bypasses the `then` of native promises, so that awaiting could not be detected.
  */
 function noticeFailure<T>(
   work: Promise<T>,
@@ -47,7 +48,7 @@ function noticeFailure<T>(
 ): Promise<T> {
   let isHandled = false
   work.catch((error) => after(0, () => isHandled || onUnhandled(error)))
-  /** Who is handed on answers for the failure. */
+  /** A promise that receives the failure is then responsible for it. */
   const handOn = <R>(next: Promise<R>) => noticeFailure(next, onUnhandled, after)
   const wrappedThen: Promise<T>['then'] = (onDone, onFailed) => {
     isHandled = true
@@ -55,7 +56,7 @@ function noticeFailure<T>(
     return typeof onFailed === 'function' ? next : handOn(next)
   }
   return Object.assign(Object.create(Promise.prototype), {
-    // biome-ignore lint/suspicious/noThenProperty: it is a promise of our own, which `await` shall ask
+    // biome-ignore lint/suspicious/noThenProperty: it is a thenable on purpose, so that `await` calls it
     then: wrappedThen,
     catch: (onFailed: Parameters<Promise<T>['catch']>[0]) => wrappedThen(undefined, onFailed),
     finally(task: () => void) {

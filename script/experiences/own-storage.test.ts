@@ -3,7 +3,7 @@ import type { KeyValue } from '../key-value.ts'
 import { listName } from '../visitor/consent/own-names.ts'
 import { storageOf } from './own-storage.ts'
 
-/** A store with room for so many characters of keys and values. */
+/** Creates a store with room for the given number of characters of keys and values. */
 function aStore(room: number): KeyValue & { characters(): number } {
   const texts = new Map<string, string>()
   const characters = () => [...texts].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
@@ -21,7 +21,7 @@ function aStore(room: number): KeyValue & { characters(): number } {
   }
 }
 
-test('[BC-02] what an experience writes is listed before it is there, and a full store keeps neither', () => {
+test('[BC-02] a key that an experience writes is listed before it is written, and a full store keeps neither', () => {
   const store = aStore(60)
   const storage = storageOf(store)
   expect(storage.set('size', '38')).toBe(true)
@@ -31,14 +31,14 @@ test('[BC-02] what an experience writes is listed before it is there, and a full
   expect(storage.get('colour')).toBeNull()
 })
 
-test('[BY-05] a key whose place in the list finds no room is not written', () => {
+test('[BY-05] a key is not written when the list has no room for it', () => {
   const store = aStore(30)
   expect(storageOf(store).set('colour', 'x'.repeat(20))).toBe(false)
   expect(store.get('colour')).toBeNull()
   expect(store.get(listName)).toBe('')
 })
 
-test("[BC-02] a name that was there before is the shop's, and is not listed", () => {
+test('[BC-02] a key that existed before belongs to the shop and is not listed', () => {
   const store = aStore(100)
   store.set('basket', '1')
   expect(storageOf(store).set('basket', '2')).toBe(true)

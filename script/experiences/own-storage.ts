@@ -3,16 +3,16 @@ import type { KeyValue } from '../key-value.ts'
 import { limits } from '../limits.ts'
 import { isOwn, listName } from '../visitor/consent/own-names.ts'
 
-/** Cookies of the shop's domain, for the code of an experience; values are texts of any characters. */
+/** Cookies of the shop's domain, for an experience's code. Values may contain any characters. */
 export type ExperienceCookies = {
   get(name: string): string | undefined
-  /** All visible values of a name: it may be set on several domains. */
+  /** Returns all visible values of a name, which may be set on several domains. */
   getAll(name: string): string[]
-  /** For 365 days unless it says otherwise, on the cookie domain; denying consent removes it (BC-02). */
+  /** Sets a cookie on the cookie domain, for 365 days by default. Denying consent removes it (BC-02). */
   set(name: string, value: string, options?: { lifeMs?: number; domain?: string }): void
-  /** On the cookie domain. */
+  /** Removes a cookie from the cookie domain. */
   clear(name: string): void
-  /** On every domain that the page may write to. */
+  /** Removes a cookie from every domain that the page may write to. */
   clearAll(name: string): void
 }
 
@@ -29,14 +29,14 @@ export function cookiesOf(jar: CookieJar, domain: string, host: string): Experie
     clear: (name) => jar.write(name, '', { domain, lifeMs: 0 }),
     clearAll(name) {
       const labels = host.split('.')
-      // The empty one is that of the host alone.
+      // The empty domain means the host only.
       const domains = ['', ...labels.map((_, at) => labels.slice(at).join('.'))]
       for (const each of domains) jar.write(name, '', { domain: each, lifeMs: 0 })
     },
   }
 }
 
-/** A cookie of somebody else's may hold anything. */
+/** Decodes a value; a cookie written by other code may have any content. */
 function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -46,8 +46,9 @@ function decodeValue(value: string): string {
 }
 
 /**
- * The list of what experiences have written, with one more name, so that denying removes it (BC-02). Undefined where nothing
- * is to be listed: the script's own names are known, and what was there before is the shop's.
+ * Returns the list of names that experiences have written, extended by one, so that denying consent removes them (BC-02).
+ * Undefined when the name need not be listed: the script's own names are known, and names that existed before belong to
+ * the shop.
  */
 export function listWritten(list: string | null | undefined, name: string, isThere: boolean): string | undefined {
   if (isOwn(name)) return undefined
@@ -57,15 +58,15 @@ export function listWritten(list: string | null | undefined, name: string, isThe
   return isThere ? undefined : [...names, word].join(':')
 }
 
-/** The storage as experiences have it: what they write is listed, so that denying removes it (BC-02). */
+/** The storage for experiences. It lists the keys that they write, so that denying consent removes them (BC-02). */
 export function storageOf(storage: KeyValue | undefined): Pick<KeyValue, 'get' | 'set' | 'remove'> {
   return {
     get: (key) => storage?.get(key) ?? null,
     set(key, value) {
       const before = storage?.get(listName) ?? ''
       const list = listWritten(before, key, (storage?.get(key) ?? null) !== null)
-      // The list first: it counts among what the key has to find room beside, and without a place in it nothing would ever
-      // remove the key.
+      // The list is written first: the key needs room beside it, and nothing would ever remove a key that is not
+      // listed.
       if (list !== undefined && !storage?.set(listName, list)) return false
       if (storage?.set(key, value)) return true
       if (list !== undefined) storage?.set(listName, before)

@@ -25,7 +25,7 @@ function read(definition: object) {
   return reading.experience
 }
 
-test('[EX-01] every field of a definition is understood, and ids are texts', () => {
+test('[EX-01] every field of a definition is read, and ids become texts', () => {
   const execution = () => undefined
   const definition = {
     experimentId: 7,
@@ -59,7 +59,7 @@ test('[EX-01] every field of a definition is understood, and ids are texts', () 
   })
 })
 
-test('[EX-01] the older spellings mean the same, and camel case wins where both are there', () => {
+test('[EX-01] the older spellings mean the same, and camel case wins when both are given', () => {
   const older = { id: 'a', iteration_id: '1', paused_at: 5, variations: flat }
   expect(read(older)).toMatchObject({ experimentId: 'a', iterationId: '1', pausedAt: 5 })
   expect(read({ ...older, experimentId: 'b', iterationId: '2', pausedAt: 6 })).toMatchObject({
@@ -70,15 +70,15 @@ test('[EX-01] the older spellings mean the same, and camel case wins where both 
 })
 
 test.each([
-  ['without id', { iterationId: '1', variations: flat }, 'An experience has no id'],
-  ['without iteration id', { id: 'a', variations: flat }, 'Experience a has no iteration id'],
-  ['without variation', { id: 'a', iterationId: '1', variations: [] }, 'Experience a has no variation'],
+  ['without an id', { iterationId: '1', variations: flat }, 'An experience has no id'],
+  ['without an iteration id', { id: 'a', variations: flat }, 'Experience a has no iteration id'],
+  ['without a variation', { id: 'a', iterationId: '1', variations: [] }, 'Experience a has no variation'],
   [
-    'with criteria without creative',
+    'whose criteria have no creative',
     { id: 'a', iterationId: '1', targeting_criteria: [{}] },
     'Experience a has no variation',
   ],
-])('[EX-01] one %s is skipped and logged, and the others run', async (_, definition, problem) => {
+])('[EX-01] an experience %s is skipped and logged, and the others run', async (_, definition, problem) => {
   const good = {
     id: 'good',
     iterationId: '1',
@@ -108,7 +108,7 @@ const creatives = [
   },
 ]
 
-test('[EX-03] creatives of targeting criteria are variations, with shares from creative_rates, else their own rate', () => {
+test('[EX-03] creatives of targeting criteria become variations, with ratios from creative_rates or else from their own rate', () => {
   const { criteria } = read({
     id: 'a',
     iterationId: '1',
@@ -123,7 +123,7 @@ test('[EX-03] creatives of targeting criteria are variations, with shares from c
           variationMasterId: '10',
           variationName: 'Control',
           variationIsControl: true,
-          // Above 1 a rate is a percentage.
+          // A rate above 1 is a percentage.
           trafficAllocationRatio: 0.4,
         }),
         expect.objectContaining({
@@ -143,7 +143,7 @@ test('[EX-03] creatives of targeting criteria are variations, with shares from c
   ])
 })
 
-test('[EX-03] either form leads to the same: the same variation, code and events', async () => {
+test('[EX-03] both forms of a definition give the same variation, run the same code and emit the same events', async () => {
   const ran: string[] = []
   const code = () => void ran.push('red')
   const definition = { id: 'a', iterationId: '1' }
@@ -172,7 +172,7 @@ test('[EX-03] either form leads to the same: the same variation, code and events
   expect(ran).toEqual(['red', 'red'])
 })
 
-test('[EX-03] of several criteria the first whose segments match the visitor is used', async () => {
+test('[EX-03] the first criteria whose segments match the visitor are used', async () => {
   const criterion = (id: string, segments: string[]) => ({ segments, creatives: [{ id, rate: 1 }] })
   const members = new Set<string>()
   const run = await startRun([

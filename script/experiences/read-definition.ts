@@ -12,12 +12,12 @@ import type {
 import type { UnknownFields } from '../../contract/json.ts'
 import { firstKnown, readCreative, readVariation, textOf } from './read-variation.ts'
 
-/** What a definition says, or why it cannot be used. */
+/** The result of reading a definition: the experience, or the problem that makes it unusable. */
 export type DefinitionReading = { experience: ExperienceDefinition } | { problem: string }
 
 /**
- * Reads an experience definition in any of its spellings; camel case wins where both are present (EX-01). One without id,
- * iteration id or any variation is a problem.
+ * Reads an experience definition in any supported spelling; camel case takes precedence (EX-01). A definition without an
+ * id, iteration id or variation is a problem.
  */
 export function readDefinition(raw: object): DefinitionReading {
   const given = Object(raw) as UnknownFields
@@ -28,7 +28,7 @@ export function readDefinition(raw: object): DefinitionReading {
   }
 }
 
-/** @throws where something in it is of a type that cannot be read */
+/** @throws when a field has a type that cannot be read */
 function readFields(given: UnknownFields): DefinitionReading {
   const experimentId = textOf(firstKnown(given, 'experimentId', 'id'))
   const iterationId = textOf(firstKnown(given, 'iterationId', 'iteration_id'))
@@ -71,7 +71,7 @@ function readCriterion(criterion: UnknownFields): Criterion {
   }
 }
 
-/** The control waits for what the variations load: whoever leaves before that has been shown neither (decision 25). */
+/** Makes the control wait for the same code as the variations, so that visitors who leave early count for neither (decision 25). */
 function waitingAlike(variations: Variation[]): Variation[] {
   const dependencies = variations.flatMap((each) => each.dependencies ?? [])
   return variations.map((each) => (each.variationIsControl ? { ...each, dependencies } : each))

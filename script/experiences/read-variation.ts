@@ -1,7 +1,7 @@
 import type { Variation } from '../../contract/experience.ts'
 import type { UnknownFields } from '../../contract/json.ts'
 
-/** A variation of a flat list. */
+/** Reads a variation of a flat list. */
 export function readVariation(given: UnknownFields): Variation {
   const variationId = textOf(firstKnown(given, 'variationId', 'id'))
   return {
@@ -16,7 +16,7 @@ export function readVariation(given: UnknownFields): Variation {
   }
 }
 
-/** A variation of a targeting criterion; `rates` gives shares by creative id, before the creative's own rate (EX-03). */
+/** Reads a variation of a targeting criterion; `rates` by creative id take precedence over the creative's own rate (EX-03). */
 export function readCreative(creative: UnknownFields, rates: UnknownFields): Variation {
   const variation = readVariation(creative)
   const { params = creative } = creative as { params?: UnknownFields }
@@ -34,12 +34,12 @@ function codeOf({ params }: UnknownFields): Partial<Variation> {
   }
 }
 
-/** The first spelling that is there. */
+/** Returns the value of the first spelling that is present. */
 export function firstKnown(given: UnknownFields, ...names: string[]): unknown {
   return names.map((name) => given[name]).find((value) => value !== undefined)
 }
 
-/** Ids are compared as texts. */
+/** Converts an id to a text, because ids are compared as texts. */
 export function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value)
 }

@@ -1,20 +1,20 @@
 import type { DefinedModules, Variation } from '../../contract/experience.ts'
 import type { ExperienceOptions } from './options.ts'
 
-/** What a variation puts on the page beside what its code does; a part of its own, for most have none of it. */
+/** What a variation adds to the page besides its code. Loaded separately, because most variations have none of it. */
 export type VariationPage = {
-  /** Adds a style sheet; answers what takes it away. */
+  /** Adds a style sheet and returns a function that removes it. */
   addStyles(css: string, experienceId: string): () => void
-  /** Loads and runs the script of an address. */
+  /** Loads and runs the script at an address. */
   addScript(url: string): Promise<unknown>
-  /** Mounts a layer component into an element of its own at the end of the body; answers what takes it away (EX-18). */
+  /** Mounts a layer component into a new element at the end of the body and returns a function that removes it (EX-18). */
   addLayer(component: unknown, options: ExperienceOptions): Promise<() => void>
 }
 
 /**
- * Runs a variation: its dependencies are loaded, its styles added, and then its code or, in advanced mode, its layer is run
- * (EX-17, EX-18). Styles, and what the execution gave to undo it, go with the experience, and when it fails. Of a control the
- * dependencies are loaded, and then what it asks is asked (SHR-01.34).
+ * Runs a variation: loads its dependencies, adds its styles, and then runs its code or, in advanced mode, its layer
+ * (EX-17, EX-18). Its styles and changes are undone when the experience ends or fails. For a control, the dependencies
+ * are loaded and then its checks run (SHR-01.34).
  */
 export async function runVariation(
   variation: Variation,
@@ -31,7 +31,7 @@ export async function runVariation(
   await Promise.all(dependencies.map((each) => (typeof each === 'string' ? own?.addScript(each) : each())))
   if (signal.aborted) return
   if (variationIsControl) return void (await (modules.control as Code | undefined)?.(options))
-  // Marks its place among the others: what hears its signal is undone in this order too (EX-26).
+  // Marks its place among the other undo functions: listeners on its signal are undone in this order too (EX-26).
   onRemove(() => {})
   if (own && styles) onRemove(own.addStyles(styles, meta.experienceId))
   if (own && advancedMode) return onRemove(await own.addLayer(components, options))
@@ -39,7 +39,7 @@ export async function runVariation(
     if (typeof result?.remove === 'function') onRemove(() => result.remove?.())
     return result
   }
-  // At once where it can be, so that it keeps its place among the others.
+  // Synchronous when possible, so that it keeps its place among the others.
   const result = keepResult(execution?.(options))
   if (result?.then) keepResult((await result) as Result)
 }

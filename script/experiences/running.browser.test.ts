@@ -9,7 +9,7 @@ type Run = Awaited<ReturnType<typeof aBrowserRun>>['run']
 
 const red = 'p { color: rgb(255, 0, 0) }'
 
-/** A definition as a site brings it, with its code in it. */
+/** Creates a definition with inline code. */
 function definition(facts: object): SiteExperience {
   return { ...anExperience({ load: undefined }), ...facts } as SiteExperience
 }
@@ -29,14 +29,14 @@ function aParagraph(): HTMLElement {
 const colourOf = (element: Element) => getComputedStyle(element).color
 const black = 'rgb(0, 0, 0)'
 
-/** The address of a script that does this. */
+/** Returns the address of a script with this code. */
 function scriptOf(code: string): string {
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
   onTestFinished(() => URL.revokeObjectURL(url))
   return url
 }
 
-test('[EX-17] styles are there before the execution, dependencies before both, and go when it is stopped', async () => {
+test('[EX-17] dependencies are loaded before the styles and the styles are applied before the execution, and stopping removes the styles', async () => {
   const paragraph = aParagraph()
   const happened: string[] = []
   Object.assign(window, { happened })
@@ -58,7 +58,7 @@ test('[EX-17] styles are there before the execution, dependencies before both, a
   expect(colourOf(paragraph)).toBe(black)
 })
 
-test('[EX-21] [SHR-01.34] a control is counted once what its variation depends on is loaded, and not where that cannot be', async () => {
+test('[EX-21] [SHR-01.34] a control is counted once the dependencies of its variation are loaded, and not when they cannot be loaded', async () => {
   const loaded = Promise.withResolvers<void>()
   const controlOf = (id: string, dependency: () => unknown) =>
     definition({
@@ -89,7 +89,7 @@ test('[EX-21] [SHR-01.34] a control is counted once what its variation depends o
   await expect.poll(() => counted).toEqual([['late', true]])
 })
 
-test('[EX-17] where sheets cannot be constructed a style element with the pageâ€™s nonce stands in', async () => {
+test('[EX-17] a style element with the nonce of the page is used when style sheets cannot be constructed', async () => {
   vi.stubGlobal('CSSStyleSheet', undefined)
   const nonced = document.createElement('script')
   nonced.setAttribute('nonce', 'abc')
@@ -111,7 +111,7 @@ test('[EX-17] where sheets cannot be constructed a style element with the pageâ€
   expect(document.querySelector('style[data-experience]')).toBe(null)
 })
 
-test('[EX-17] what the execution promises to remove is called on stopping; when it fails its styles go at once', async () => {
+test('[EX-17] stopping calls the remove function that the execution resolved to, and a failed execution removes its styles at once', async () => {
   const paragraph = aParagraph()
   let removed = 0
   const params = { custom_styles: red }
@@ -135,7 +135,7 @@ test('[EX-17] what the execution promises to remove is called on stopping; when 
   expect(removed).toBe(1)
 })
 
-test('[EX-24] code that is not in the main bundle is loaded once, and registers itself; a script that fails ends its own experience only', async () => {
+test('[EX-24] code that is not in the main bundle is loaded once and registers itself, and a script that fails affects only its own experience', async () => {
   const loaded: string[] = []
   Object.assign(window, { ran: [] as string[] })
   const cdn = new URL('./testing/cdn', import.meta.url).href
@@ -160,7 +160,7 @@ test('[EX-24] code that is not in the main bundle is loaded once, and registers 
   expect(because('silent')).toBe('The script of experience silent registered nothing')
 })
 
-test('[EX-26] stopping cancels what waits, and undoes once what was done, whatever a hook throws', async () => {
+test('[EX-26] stopping cancels pending polls and undoes all changes once, even if a hook throws', async () => {
   const paragraph = aParagraph()
   const happened: string[] = []
   const triggers = (options: ExperienceOptions) => {

@@ -1,24 +1,24 @@
 import type { Delivery } from '../placements/run-placement.ts'
 import { neverUnhandled } from '../services/counters/never-unhandled.ts'
-import { type LinkedFunctions, linkedId } from '../services/functions/integration.ts'
+import { type LinkedFunctions, linkedId } from '../services/functions/linked-id.ts'
 import type { ScriptServices } from '../services/open-services.ts'
 
-/** What an experience's options offer to reach services (EX-22); all of it answers by promises but `integration` itself. */
+/** The services in an experience's options (EX-22). All of them return promises, except for `integration` itself. */
 export type ServiceOptions = ScriptServices & {
-  /** The content of a placement, with the callbacks that tell of its use (PL-02 to PL-15). */
+  /** Resolves to the content of a placement, with callbacks that report its use (PL-02 to PL-15). */
   placement(id: string): Promise<Delivery>
 }
 
 export type ServiceOptionsNeeds = {
-  /** Loads the services' code: a part that is asked for by the first call (decision 6). */
+  /** Loads the services' code; called on the first use of a service (decision 6). */
   open: () => Promise<ScriptServices>
   qfns: LinkedFunctions | undefined
   placement: ServiceOptions['placement']
-  /** The promise as its code is given it: a failure that nobody handles is reported (ER-07). */
+  /** Wraps a promise for the experience's code: an unhandled failure is reported (ER-07). */
   own?: <T>(work: Promise<T>) => Promise<T>
 }
 
-/** The services by their names, without their code until one is used. */
+/** Returns the services by name; their code is loaded on first use. */
 export function serviceOptions({ open, qfns, placement, own = (work) => work }: ServiceOptionsNeeds): ServiceOptions {
   let opened: Promise<ScriptServices> | undefined
   const askServices = <Result>(task: (services: ScriptServices) => Promise<Result>): Promise<Result> => {
@@ -26,7 +26,7 @@ export function serviceOptions({ open, qfns, placement, own = (work) => work }: 
     return opened.then(task)
   }
   const callService = <Result>(task: (services: ScriptServices) => Promise<Result>) => own(askServices(task))
-  /** A counter that fails is logged where it fails, and nobody has to handle it (CT-08). */
+  /** A failing counter logs its failure itself, so the code need not handle it (CT-08). */
   const countByService = <Result>(task: (services: ScriptServices) => Promise<Result>) =>
     neverUnhandled(askServices(task))
   const topCounter =
@@ -37,7 +37,7 @@ export function serviceOptions({ open, qfns, placement, own = (work) => work }: 
     })
   return {
     integration(name, defaults) {
-      linkedId(name, qfns) // FN-01: fails at once
+      linkedId(name, qfns) // throws at once for an unlinked name (FN-01)
       return {
         execute: (...given) => callService(({ integration }) => integration(name, defaults).execute(...given)),
         schedule: (...given) => callService(({ integration }) => integration(name, defaults).schedule(...given)),

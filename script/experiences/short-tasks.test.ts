@@ -4,7 +4,7 @@ import { aClock } from '../testing/a-clock.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { sentOf, startRun } from './testing/started.ts'
 
-/** A page on which drawing takes longer than one task should; the next task comes when a test says so. */
+/** Creates a page on which drawing exceeds the budget of a task. `nextTask` starts the next task. */
 async function aSlowPage(ids: string[]) {
   const clock = aClock()
   let worked = 0
@@ -39,7 +39,7 @@ async function aSlowPage(ids: string[]) {
   return { run, happened, nextTask }
 }
 
-test('experiences that may run at the same moment do so in tasks of their own, in their order', async () => {
+test('experiences that are ready at the same moment run in separate tasks, in their order', async () => {
   const { run, happened, nextTask } = await aSlowPage(['a', 'b', 'c'])
   await run.view()
   for (const shown of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
@@ -49,7 +49,7 @@ test('experiences that may run at the same moment do so in tasks of their own, i
   expect(sentOf(run, 'qubit.experience').map(({ experienceId }) => experienceId)).toEqual(['a', 'b', 'c'])
 })
 
-test('[EX-12] what waits for its task when the view changes neither runs for the old one nor counts', async () => {
+test('[EX-12] an experience that waits for its task when the view changes neither runs nor counts for the old view', async () => {
   const { run, happened, nextTask } = await aSlowPage(['a', 'b'])
   await run.view()
   expect(happened).toEqual(['a'])

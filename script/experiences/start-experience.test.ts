@@ -4,7 +4,7 @@ import { userErrorEvent } from './start-experience.ts'
 
 const facts = { experience: anExperience(), variation: aVariation(), stage: 'execution' as const }
 
-test('the message is cut at 256 characters and the stack at 2048', () => {
+test('the message is truncated to 256 characters and the stack to 2048', () => {
   const error = Object.assign(new TypeError('m'.repeat(300)), { stack: 's'.repeat(3000) })
   expect(userErrorEvent(error, facts)).toEqual({
     experienceId: 'experience',
@@ -17,11 +17,11 @@ test('the message is cut at 256 characters and the stack at 2048', () => {
   })
 })
 
-test('whatever was thrown, there is an event', () => {
+test('any thrown value becomes an event', () => {
   expect(userErrorEvent('oh', facts)).toMatchObject({ name: 'Error', message: 'oh' })
   expect(userErrorEvent(undefined, facts)).toMatchObject({ name: 'Error', message: 'undefined' })
 })
 
-test.each([['EPOLLER:TIMEOUT'], ['COUNTER']])('an error of code %s is no error event', (code) => {
+test.each([['EPOLLER:TIMEOUT'], ['COUNTER']])('an error with the code %s does not become an event', (code) => {
   expect(userErrorEvent(Object.assign(new Error(), { code }), facts)).toBe(undefined)
 })

@@ -16,10 +16,10 @@ type UserErrorFacts = {
   stage: 'trigger' | 'execution'
 }
 
-/** A page element that never came is no error; a counter's failure is logged already (CT-08). */
+/** A page element that never appears is not an error, and a counter has already logged its failure (CT-08). */
 const quiet = ['EPOLLER:TIMEOUT', 'COUNTER']
 
-/** The `qubit.errorExperience` event of an error of user code; none for a poller time-out (EX-23). */
+/** Returns the `qubit.errorExperience` event for an error of user code; undefined for a poll time-out (EX-23). */
 export function userErrorEvent(error: unknown, { experience, variation, stage }: UserErrorFacts): object | undefined {
   const { name = 'Error', code } = (error ?? {}) as Error & { code?: string }
   if (code && quiet.includes(code)) return undefined
@@ -35,7 +35,7 @@ export function userErrorEvent(error: unknown, { experience, variation, stage }:
 
 type OwnWait = Pick<OwnOptions, 'signal' | 'onActivation'>
 
-/** Starts it: its rules that wait and its trigger are asked, its variation runs, and what comes of it is recorded (EX-13). */
+/** Starts an experience: evaluates its waiting rules and its trigger, runs its variation and records the result (EX-13). */
 export function startExperience(needs: StartNeeds, request: StartRequest): Activation {
   const { ping, biscotti, config, forced, goals, lock, undoings, counts, pace, now, log } = needs
   const { experience, variation, explanation } = request
@@ -69,7 +69,7 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
     ]
   }
 
-  /** What the experience tells of itself; a forced or previewed one tells nothing (BV-03). */
+  /** Sends the experience's own events; a forced or previewed one sends none (BV-03). */
   function metricOptions(): Pick<OptionsRequest, 'metrics' | 'emitCustomGoal'> {
     const tellMetric = (task: () => void) => counts && seen.tell(task)
     return {
@@ -121,7 +121,7 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
     onShown: () => needs.endRoom(experienceId),
     async load() {
       const { content, ...modules } = await request.modules
-      // Of a built site the content comes with the code.
+      // For a built site the content is loaded with the code.
       Object.assign(shown, content?.variations[variation.variationId])
       const template_data = { ...experience.template_data, ...content?.data }
       const whole = { ...experience, template_data }
@@ -140,11 +140,11 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
   })
 }
 
-/** What an experience tells of itself counts once the visitor has seen its iteration (GO-01): until then it waits here. */
+/** Holds an experience's own metrics and goals until the visitor has seen its iteration (GO-01). */
 type SeenGate = {
-  /** At once when it was seen before, else after the execution; never when that fails. */
+  /** Runs a task at once if the iteration was seen before, else after the execution; never if the execution fails. */
   tell(task: () => void): void
-  /** It has been executed. */
+  /** Called after the execution. */
   happened(): void
 }
 

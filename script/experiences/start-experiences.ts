@@ -1,9 +1,17 @@
 import type { WireEvent } from '../../contract/event.ts'
 import { isFlagOn } from '../../contract/flags.ts'
+import type { BuiltSite } from '../../contract/script-config.ts'
+import type { Page } from '../browser/page.ts'
+import { pagePoll } from '../browser/page-poll.ts'
 import { onUnhandled } from '../browser/unhandled.ts'
+import type { CookieStore } from '../cookies/cookie-store.ts'
+import type { Bus } from '../events/bus.ts'
 import type { Channel } from '../events/channel.ts'
-import { pagePoll } from '../startup/page-poll.ts'
-import { needOf, type Run } from '../startup/run.ts'
+import type { Tracker } from '../events/tracker.ts'
+import type { Log } from '../log.ts'
+import { needOf } from '../need-of.ts'
+import type { PlacementEngine } from '../placements/engine.ts'
+import type { SegmentEngine } from '../segments/engine.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import { publicState } from '../visitor/public-state.ts'
 import type { Activation } from './activation.ts'
@@ -15,12 +23,25 @@ import { serviceOptions } from './service-options.ts'
 import { slotOptions } from './slots/slot-options.ts'
 import { startExperience } from './start-experience.ts'
 
-/** What is told beside the bus: events that were sent, and notices for the explorer. */
+/** The parts of a run that the code of an experience can use; `placements` is added after the engine is built. */
+export type ExperienceSources = {
+  site: BuiltSite
+  readonly page: Page
+  readonly log: Log
+  domain?: string
+  bus?: Bus
+  cookies?: CookieStore
+  tracker?: Tracker
+  segments?: SegmentEngine
+  placements?: PlacementEngine
+}
+
+/** Channels beside the bus: acknowledged events, and notifications for the explorer. */
 type StartNotices = { sent: Channel<WireEvent>; notify: (type: string, data: object) => void }
 
-/** Starts experiences of a run: a part that is loaded with the first code of one. */
+/** Returns the function that starts experiences of a run. Loaded with the code of the first experience. */
 export function startIn(
-  run: Run,
+  run: ExperienceSources,
   told: StartNotices,
 ): (needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation {
   const ownFailures = createOwnFailures({
@@ -31,9 +52,9 @@ export function startIn(
   return (needs, request) => startExperience({ ...needs, makeOptions }, request)
 }
 
-/** What the code of one activation is given (EX-22). */
+/** Creates the options object for the code of one activation (EX-22). */
 function optionsOf(
-  run: Run,
+  run: ExperienceSources,
   request: OptionsRequest,
   { sent, notify, ownFailures }: StartNotices & { ownFailures: OwnFailures },
 ): ExperienceOptions {
@@ -49,7 +70,7 @@ function optionsOf(
   const { visitorId } = cookies.permanent
   const isPreview = config.isPreview ?? false
   const { experimentId: experienceId } = experience
-  // EX-02
+  // Names are published only if the site allows it (EX-02).
   const name = isFlagOn(config.flags, 'names') ? experience.name : undefined
   const { trackingId, namespace, anchors, ready, carouselCss } = config
   return createOptions({
@@ -121,6 +142,7 @@ function optionsOf(
           meta: { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview },
           qfns: experience.qfns,
           notify,
+          window: page.window,
           reload: () => (page.window as Window).location.reload(),
         })
       },

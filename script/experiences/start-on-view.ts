@@ -15,7 +15,7 @@ export type StartOnViewNeeds = EngineNeeds &
 
 export type StartOnView = (experience: ExperienceDefinition, view: WireEvent, cycle: number) => Activation
 
-/** Asks an experience whether it runs on a view, and starts it (EX-13). */
+/** Checks whether an experience runs on a view, and starts it (EX-13). */
 export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
   const { biscotti, config, forced, now, log } = needs
   const reportMistake = reportOnce(needs.reportMistake)
@@ -34,7 +34,7 @@ export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
 
   const ended = { stop() {}, staysPending: () => false, runsAcrossViews: () => false }
 
-  /** What of it waits or runs comes later: by then the page's other experiences have been decided on. */
+  /** Waiting and running come later, after the page's other experiences have been decided. */
   function startDecided(request: StartRequest): Activation {
     const { experience, explanation } = request
     try {
@@ -75,16 +75,16 @@ export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
     if (!variation) return { explanation, ...ended }
 
     explanation.progress = 'waiting'
-    // The control too: it asks what the variation asks, and is counted when that would be (SHR-01.34).
+    // Also for a control, which runs the variation's checks and is counted when the variation would be (SHR-01.34).
     const modules = needs.modules(experience)
-    modules.catch(() => {}) // awaited when it is started
-    /** Again when it is about to run: it may have waited over page changes. */
+    modules.catch(() => {}) // awaited when the experience starts
+    /** Checked again before the run, because it may have waited across page changes. */
     const checkPlace = () => (experience.template ? checkTemplate(experience.template, placeNow()) : [])
     return startDecided({ experience, variation, explanation, view, modules, checkPlace })
   }
 }
 
-/** Passes each text on the first time only (TR-01): rules are asked on every view. */
+/** Passes each text on only once (TR-01), because rules are evaluated on every view. */
 export function reportOnce(report: (problem: string) => void): (problem: string) => void {
   const reported = new Set<string>()
   return (problem) => {

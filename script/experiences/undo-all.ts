@@ -1,10 +1,10 @@
 import type { Explanation } from './answer.ts'
 
-/** What all experiences have to undo, in the order in which they did it; an activation is known by its explanation. */
+/** The undo functions of all experiences, in the order of their changes; an activation is identified by its explanation. */
 export type Undoings = Set<{ of: Explanation; undo: () => void }>
 
-/** Undoes what some activations did, last in, first out, whichever of them did it (EX-11, EX-26). */
+/** Undoes the changes of several activations together, last in, first out (EX-11, EX-26). */
 export function undoAll(undoings: Undoings, isEnding: (of: Explanation) => boolean): void {
-  // One that ends another meanwhile has taken its undoings out.
+  // An undo function that ends another activation has already removed that one's undo functions.
   for (const each of [...undoings].reverse()) if (isEnding(each.of) && undoings.delete(each)) each.undo()
 }

@@ -5,7 +5,7 @@ import { startRun } from './testing/started.ts'
 
 type Page = { title: string }
 
-/** Puts a word before the title, and on removal gives the title back as it found it. */
+/** Creates an experience that prefixes the page title, and on removal restores the title it found. */
 function titled(page: Page, experimentId: string, how: 'hook' | 'signal' | 'returned' = 'returned') {
   return anExperience({
     experimentId,
@@ -22,7 +22,7 @@ function titled(page: Page, experimentId: string, how: 'hook' | 'signal' | 'retu
   })
 }
 
-test('[EX-11] [EX-26] what two experiences did to one thing is undone last in, first out, on every view', async () => {
+test('[EX-11] [EX-26] changes of several experiences to the same title are undone in reverse order, on every view', async () => {
   const page = { title: 'Shop' }
   const run = await startRun([titled(page, 'A'), titled(page, 'B'), titled(page, 'C')])
   for (let time = 0; time < 3; time++) {
@@ -38,18 +38,21 @@ test.each([
   ['signal', 'hook'],
   ['returned', 'signal'],
   ['signal', 'returned'],
-] as const)('[EX-26] the order holds where one undoes by its %s and the other by its %s', async (one, other) => {
-  const page = { title: 'Shop' }
-  const run = await startRun([titled(page, 'A', one), titled(page, 'B', other)])
-  await run.view()
-  expect(page.title).toBe('[B] [A] Shop')
-  await run.view()
-  expect(page.title).toBe('[B] [A] Shop')
-  run.engine?.endView()
-  expect(page.title).toBe('Shop')
-})
+] as const)(
+  '[EX-26] the order is kept when one experience undoes its change by %s and the other by %s',
+  async (one, other) => {
+    const page = { title: 'Shop' }
+    const run = await startRun([titled(page, 'A', one), titled(page, 'B', other)])
+    await run.view()
+    expect(page.title).toBe('[B] [A] Shop')
+    await run.view()
+    expect(page.title).toBe('[B] [A] Shop')
+    run.engine?.endView()
+    expect(page.title).toBe('Shop')
+  },
+)
 
-test('[EX-11] [EX-26] the order is that in which the changes were made, not that of the definitions', async () => {
+test('[EX-11] [EX-26] the order is that of the changes, not that of the definitions', async () => {
   const page = { title: 'Shop' }
   const slow = anExperience({
     experimentId: 'slow',

@@ -4,7 +4,7 @@ import { anExperience } from '../testing/an-experience.ts'
 import { eventually } from '../testing/eventually.ts'
 import type { ExperienceOptions } from './options.ts'
 
-/** What the listeners of a shop, which were there first, hear of. */
+/** The rejections received by a listener that the shop added before the script. */
 let heard: unknown[]
 const note = ({ reason }: PromiseRejectionEvent) => void heard.push(reason)
 
@@ -16,7 +16,7 @@ afterEach(() => removeEventListener('unhandledrejection', note))
 
 const shown = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-/** The error events and reports of an experience whose code does this, with services that all fail. */
+/** Runs an experience with this code while all services fail, and returns its error events and reports. */
 async function running(does: (options: ExperienceOptions) => unknown) {
   const shop: Window & { __qubit?: unknown; uv?: unknown } = window
   delete shop.__qubit
@@ -45,27 +45,27 @@ const failing: Record<string, [does: (options: ExperienceOptions) => unknown, me
 }
 
 const ways: Record<string, (does: (options: ExperienceOptions) => unknown) => (options: ExperienceOptions) => void> = {
-  'at once': (does) => (options) => void does(options),
-  'by code that nobody awaits': (does) => (options) => void (async () => void (await does(options)))(),
+  directly: (does) => (options) => void does(options),
+  'in a function that is not awaited': (does) => (options) => void (async () => void (await does(options)))(),
 }
 const cases = Object.entries(failing).flatMap(([what, how]) =>
   Object.keys(ways).map((way) => [what, way, ...how] as const),
 )
 
 test.each(cases)(
-  '[ER-07] %s that fails, asked %s, is reported as an error of the experience, which goes on',
+  '[ER-07] a failure of %s called %s is reported as an error of the experience, which continues',
   async (_, way, does, message) => {
     const { errors, reports, run } = await running(ways[way]?.(does) ?? does)
     await eventually(() => expect(errors()).toHaveLength(1))
     expect(errors()[0]).toMatchObject({ stage: 'execution', message: expect.stringMatching(message) })
     await eventually(() => expect(reports()).toHaveLength(1))
     expect(run.engine?.explain('experience')?.progress).toBe('executed')
-    // A promise of its own raises the alarm, before we can: only those who listen later are spared.
-    if (way === 'at once') expect(heard).toEqual([])
+    // The promise of an async function rejects unhandled before the script can intervene, so earlier listeners receive it.
+    if (way === 'directly') expect(heard).toEqual([])
   },
 )
 
-test('[ER-07] what the code handles is no error, and what it awaits fails it once', async () => {
+test('[ER-07] a failure that the code handles is not an error, and one that it awaits is reported once', async () => {
   const handled = await running(({ integration }) =>
     integration('mail')
       .execute()
@@ -78,7 +78,7 @@ test('[ER-07] what the code handles is no error, and what it awaits fails it onc
   expect(heard).toEqual([])
 })
 
-test('[ER-07] a goal and an integration that is not linked fail by exceptions, which are reported', async () => {
+test('[ER-07] a custom goal without a name and an unlinked integration throw errors, which are reported', async () => {
   const unlinked = await running(({ integration }) => integration('other'))
   await eventually(() => expect(unlinked.errors()).toHaveLength(1))
   expect(unlinked.errors()[0]).toMatchObject({ message: 'The integration "other" is not linked to this experience' })

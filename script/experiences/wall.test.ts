@@ -6,17 +6,17 @@ import { sentOf, startRun } from './testing/started.ts'
 
 const good = anExperience({ experimentId: 'good', goals: [{ key: 'page_url', op: 'contains', value: '/' }] })
 
-/** A definition as somebody else wrote it, with its code in it. */
+/** Creates a third-party definition with inline code. */
 function written(facts: object): SiteExperience {
   const { load: _, ...plain } = anExperience({ experimentId: 'wrong' })
   return { ...plain, modules: { execution: () => undefined }, ...facts } as unknown as SiteExperience
 }
 
 test.each<[string, object]>([
-  ['a variation that is none', { variations: [null] }],
-  ['criteria that are none', { variations: [], targeting_criteria: [null] }],
-  ['a creative that is none', { variations: [], targeting_criteria: [{ creatives: [undefined] }] }],
-])('[EX-01] %s leaves that experience out by its name, and the next ones run', async (_, facts) => {
+  ['an invalid variation', { variations: [null] }],
+  ['invalid criteria', { variations: [], targeting_criteria: [null] }],
+  ['an invalid creative', { variations: [], targeting_criteria: [{ creatives: [undefined] }] }],
+])('[EX-01] an experience with %s is skipped and named in the log, and the next ones run', async (_, facts) => {
   const run = await startRun([written(facts), good])
   await run.view()
   expect(run.engine?.list().map(({ experienceId, progress }) => `${experienceId} ${progress}`)).toEqual([
@@ -26,7 +26,7 @@ test.each<[string, object]>([
   expect(errors).toEqual([expect.stringMatching(/^Experience wrong .*: it is left out$/)])
 })
 
-test('[EX-01] a definition that is nothing at all is left out, and the next ones run', async () => {
+test('[EX-01] a null definition is skipped, and the next ones run', async () => {
   const run = await startRun([null as unknown as SiteExperience, good])
   await run.view()
   expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed'])
@@ -38,7 +38,7 @@ test.each<[string, object]>([
   ['solution options', { solution_options: 'exclusive', template_data: 5 }],
   ['a schedule', { schedule: 'soon' }],
   ['criteria', { variations: [], criteria: [{}] }],
-])('[EX-01] %s of a wrong type end that experience alone, and the reason is told', async (_, facts) => {
+])('[EX-01] an experience with %s of a wrong type does not affect other experiences', async (_, facts) => {
   const run = await startRun([anExperience({ experimentId: 'wrong', ...facts }), good])
   await run.view()
   await run.view()
@@ -46,7 +46,7 @@ test.each<[string, object]>([
   expect(sentOf(run, 'qubit.experience').filter(({ experienceId }) => experienceId === 'good')).toHaveLength(2)
 })
 
-test('[EX-01] an experience whose start fails says so by its name, in the log and to who asks', async () => {
+test('[EX-01] an experience whose start fails is named in the log and listed as failed with the reason', async () => {
   const run = await startRun([anExperience({ experimentId: 'wrong', template: { id: 'x' } as never }), good])
   await run.view()
   const wrong = run.engine?.explain('wrong')
@@ -56,11 +56,11 @@ test('[EX-01] an experience whose start fails says so by its name, in the log an
 })
 
 test.each<[string, unknown]>([
-  ['goals that are no list', 5],
-  ['a goal that is nothing', [null]],
+  ['goals that are not a list', 5],
+  ['a null goal', [null]],
   ['a goal without a key', [{ value: 'x' }]],
   ['a goal whose key is a number', [{ key: 5 }]],
-])('[EX-01] %s keep no goal of another experience back', async (_, goals) => {
+])('[EX-01] an experience with %s does not prevent the goals of another one', async (_, goals) => {
   const run = await startRun([anExperience({ experimentId: 'wrong', goals: goals as never }), good])
   await run.view()
   await run.view()
@@ -68,7 +68,7 @@ test.each<[string, unknown]>([
   expect(run.engine?.explain('good')?.progress).toBe('executed')
 })
 
-test('[EX-01] [EX-26] an end that throws what has no text does not keep the next ones from being undone', async () => {
+test('[EX-01] [EX-26] a removal hook that throws an object without a text form does not prevent the next ones from being undone', async () => {
   const undone: string[] = []
   const execution = ({ meta, onRemove }: ExperienceOptions) => {
     onRemove(() => undone.push(meta.experienceId))

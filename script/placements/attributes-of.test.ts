@@ -57,7 +57,7 @@ test('[PL-08] the attributes contain visitor, numbers, times, address, user agen
   ])
 })
 
-test.each<[said: Record<string, unknown> | undefined, told: unknown]>([
+test.each<[user: Record<string, unknown> | undefined, expected: unknown]>([
   [{ id: 'u', email: 'mara@shop.test', firstName: 'Mara', username: 'mara77', phone: '+44 20 7946 0000' }, { id: 'u' }],
   [
     { id: 'u', loyalty: { membershipType: 'gold', cardHolder: 'Mara' } },
@@ -65,9 +65,9 @@ test.each<[said: Record<string, unknown> | undefined, told: unknown]>([
   ],
   [{ id: 'mara@shop.test', loyalty: 'gold' }, {}],
   [undefined, undefined],
-])('[PL-08] [PO-18] of a user %j the service receives %j', (said, told) => {
+])('[PL-08] [PO-18] of a user %j the service receives %j', (user, expected) => {
   const { latest, ...others } = facts()
-  expect(attributesOf({ ...others, latest: { ...latest, user: said } }).user).toEqual(told)
+  expect(attributesOf({ ...others, latest: { ...latest, user } }).user).toEqual(expected)
 })
 
 test('[MP-08] a vertical other than ec is an error', () => {

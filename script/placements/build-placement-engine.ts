@@ -1,11 +1,18 @@
 import { isFlagOn } from '../../contract/flags.ts'
-import type { SitePlacement } from '../../contract/placement.ts'
+import type { PlacementPreview, SitePlacement } from '../../contract/placement.ts'
+import type { BuiltSite } from '../../contract/script-config.ts'
 import { addSheet } from '../browser/add-sheet.ts'
 import { openKeyValue } from '../browser/key-value.ts'
+import type { Page } from '../browser/page.ts'
+import { pagePoll } from '../browser/page-poll.ts'
+import type { CookieStore } from '../cookies/cookie-store.ts'
+import type { Bus } from '../events/bus.ts'
+import type { Tracker } from '../events/tracker.ts'
+import type { Log } from '../log.ts'
+import { needOf } from '../need-of.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
-import { pagePoll } from '../startup/page-poll.ts'
-import { needOf, type Run } from '../startup/run.ts'
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
+import type { Consent } from '../visitor/consent/consent.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import { newId } from '../visitor/new-id.ts'
@@ -17,6 +24,7 @@ import { callbackPrefix, createCallbackStorage } from './callback-storage.ts'
 import { noCounts } from './counters.ts'
 import {
   createPlacementEngine,
+  type PlacementEngine,
   type PlacementEngineNeeds,
   type PlacementErrorFacts,
   placementErrorEvent,
@@ -24,8 +32,30 @@ import {
 import { createEventWait, type EventWait } from './event-wait.ts'
 import { openSessionUser } from './session-user.ts'
 
+/** The parts of a run that the placement engine is built from. */
+export type PlacementSources = {
+  readonly page: Page
+  readonly log: Log
+  readonly consent: Consent
+  site: Pick<BuiltSite, 'config'>
+  domain?: string
+  bus?: Bus
+  cookies?: CookieStore
+  tracker?: Tracker
+  visitorId?: string
+  /** How a preview runs placements (PL-01). */
+  preview?: PlacementPreview
+}
+
+/** The parts of a run that the building of placements adds. */
+export type PlacementParts = {
+  placements?: PlacementEngine
+  /** Resumes the callbacks and shows the counters (ST-29). */
+  countPlacements?: () => void
+}
+
 /** Builds the placement engine of a run, without starting it (ST-06), and the queue of its callbacks. */
-export function buildPlacements(run: Run, placements: readonly SitePlacement[]): void {
+export function buildPlacements(run: PlacementSources & PlacementParts, placements: readonly SitePlacement[]): void {
   const { page, log, consent, site } = run
   const { config } = site
   const tracker = needOf(run, 'tracker')
@@ -89,7 +119,7 @@ export function buildPlacements(run: Run, placements: readonly SitePlacement[]):
   }
 }
 
-function queueOf({ page, site: { config } }: Run, onFailed: PlacementErrorTeller): CallbackQueue {
+function queueOf({ page, site: { config } }: PlacementSources, onFailed: PlacementErrorTeller): CallbackQueue {
   return createCallbackQueue({
     storage: createCallbackStorage(page.storage),
     send: page.send,
@@ -106,7 +136,7 @@ function queueOf({ page, site: { config } }: Run, onFailed: PlacementErrorTeller
 
 type PlacementErrorTeller = (error: unknown, facts: PlacementErrorFacts) => void
 
-function waitOf(run: Run): EventWait {
+function waitOf(run: PlacementSources): EventWait {
   const { page, consent, log } = run
   const { enriched } = needOf(run, 'bus')
   const user = openSessionUser(openKeyValue(page.window as Window, 'sessionStorage'), consent.state)
@@ -131,7 +161,7 @@ function waitOf(run: Run): EventWait {
   })
 }
 
-function uvOf(run: Run): PlacementEngineNeeds['options']['uv'] {
+function uvOf(run: PlacementSources): PlacementEngineNeeds['options']['uv'] {
   const { uv, enriched } = needOf(run, 'bus')
   return { emit: uv.emit, events: uv.events, on: enriched.on, once: enriched.once }
 }

@@ -29,7 +29,7 @@ export function createCallbackStorage(keyValue: KeyValue | undefined): CallbackS
     const stored = parseJson(memory.get(key) ?? keyValue?.get(key)) as StoredCallback | undefined
     const { id, ts, d, products } = stored ?? {}
     if (callbackPrefix + id === key && Number.isFinite(ts) && d && Array.isArray(products)) return stored
-    // What another script spoilt would be read for ever.
+    // Removes a value that another script has overwritten, because it would be read again and again.
     forgetCallback(key)
     return undefined
   }

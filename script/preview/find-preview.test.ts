@@ -46,7 +46,7 @@ test('a different preview id means a different preview', async () => {
 test.each<[string, Partial<Reply>, string]>([
   ['answers with code 404', answer(404, null), none],
   ['has empty data', answer(200, {}), none],
-  ['has data of another kind', answer(200, 'x'), none],
+  ['has data of another type', answer(200, 'x'), none],
   ['has no data', answer(200, null), none],
   ['answers with code 500', answer(500, config), 'Stash returned status code 500'],
   ['answers with code 403 under HTTP 200', answer(403, config), 'Stash returned status code 403'],

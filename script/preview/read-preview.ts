@@ -17,6 +17,7 @@ export function readPreview(value: unknown): PreviewConfig | undefined {
     ...keepOnly(given, texts, (each) => isText(each) || typeof each === 'number', String),
     ...keepOnly(given, switches, (each) => typeof each === 'boolean'),
     ...keepOnly(given, ['group'], (each) => groups.some((group) => group === each)),
+    ...keepOnly(given, ['anchors'], (each) => isFields(each) && Object.values(each).every(isText)),
     ...keepOnly(given, ['force'], Array.isArray, (list) => (list as unknown[]).map(String)),
   }
 }

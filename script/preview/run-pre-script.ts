@@ -1,13 +1,21 @@
+import type { BuiltSite } from '../../contract/script-config.ts'
+import { isOn } from '../address-options.ts'
+import { type DebugSink, emitDebug } from '../events/debug-event.ts'
 import { limits } from '../limits.ts'
-import { isOn } from '../startup/address-options.ts'
-import type { Run } from '../startup/run.ts'
-import { emitDebug } from '../startup/run-steps.ts'
+import type { Log } from '../log.ts'
+
+/** The parts of a run that the pre-script step needs. */
+export type PreScriptSources = DebugSink & {
+  readonly log: Log
+  readonly options: ReadonlyMap<string, string>
+  site: Pick<BuiltSite, 'preScript'>
+}
 
 /**
  * Runs the site's own pre-script function and resolves to whether the run may continue. With `qb_pre` the draft runs,
  * where there is one (ST-17 to ST-19).
  */
-export async function runPreScript(run: Run): Promise<boolean> {
+export async function runPreScript(run: PreScriptSources): Promise<boolean> {
   const { active, draft } = run.site.preScript ?? {}
   const load = (isOn(run.options, 'qb_pre') && draft) || active
   try {

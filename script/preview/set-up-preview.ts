@@ -1,16 +1,35 @@
 import { messageOf } from '../../contract/message-of.ts'
+import type { PlacementPreview } from '../../contract/placement.ts'
 import type { PreviewConfig } from '../../contract/preview.ts'
-import type { SiteExperience } from '../../contract/script-config.ts'
+import { isLocalPreviewId } from '../../contract/preview-script.ts'
+import type { BuiltSite, SiteExperience } from '../../contract/script-config.ts'
 import { openKeyValue } from '../browser/key-value.ts'
+import type { Page } from '../browser/page.ts'
+import type { CookieStore } from '../cookies/cookie-store.ts'
 import { readDefinition } from '../experiences/read-definition.ts'
+import type { Log } from '../log.ts'
+import { needOf } from '../need-of.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
-import { needOf, type Run } from '../startup/run.ts'
+import type { Consent } from '../visitor/consent/consent.ts'
+import { readDebugger } from './debugger/debugger-config.ts'
+import { debuggerPlaces } from './debugger/debugger-places.ts'
 import { findPreview } from './find-preview.ts'
 import { previewedCookies } from './previewed-cookies.ts'
 import { previewedExperience } from './previewed-experience.ts'
 
+/** The parts of a run that a preview reads and replaces. */
+export type PreviewedRun = {
+  site: BuiltSite
+  readonly page: Page
+  readonly log: Log
+  readonly consent: Consent
+  readonly options: ReadonlyMap<string, string>
+  cookies?: CookieStore
+  preview?: PlacementPreview
+}
+
 /** Turns a run into a preview, before its engines are built (PV-05); only the preview build loads this. */
-export async function setUpPreview(run: Run): Promise<void> {
+export async function setUpPreview(run: PreviewedRun): Promise<void> {
   const preview = (await configOf(run)) ?? {}
   const { campaignId, group } = preview
   const { site } = run
@@ -28,13 +47,16 @@ export async function setUpPreview(run: Run): Promise<void> {
 }
 
 /** Finds the preview configuration. When there is none, this is logged and the page is previewed without it. */
-async function configOf({ page, options, consent, site: { config }, log }: Run): Promise<PreviewConfig | undefined> {
-  const flag = options.get('smartserve_preview') ?? page.jar.values('qb_preview')[0]
-  const local = ['', '0', '1', 'true', 'false'].includes(flag ?? '') ? undefined : flag
+async function configOf({ page, options, consent, site, log }: PreviewedRun): Promise<PreviewConfig | undefined> {
+  const { config } = site
+  const inspected = readDebugger(debuggerPlaces({ page, site }))
+  if (inspected?.preview) return inspected.preview
+  const flag = options.get('smartserve_preview') ?? page.jar.values('qb_preview')[0] ?? ''
+  const local = isLocalPreviewId(flag) ? flag : undefined
   const storage = openKeyValue(page.window as Window, 'sessionStorage')
   try {
     return await findPreview({
-      previewId: options.get('qb_preview_id') ?? local,
+      previewId: options.get('qb_preview_id') ?? inspected?.previewId ?? local,
       propertyId: config.propertyId,
       session: storage && { ...storage, set: (...entry) => consent.state() === 'granted' && storage.set(...entry) },
       send: page.send,

@@ -29,5 +29,7 @@ export type EventQueueNeeds = {
   keepTypes?: readonly string[]
   /** Called with the events that the service has acknowledged, after they left the queue. */
   onSent?: (events: WireEvent[]) => void
+  /** Called with the reason for which a batch stays stored. */
+  onFailure?: (reason: string) => void
   log: Log
 }

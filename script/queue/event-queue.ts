@@ -41,7 +41,6 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     remove: removeBatch,
     batchSize: () => parts[parts.length - 1] ?? limits.eventBatchSize,
     backOffMs: () => waitMs,
-    onFailure: (reason) => log.warn('Events could not be sent and stay stored', { reason }),
   })
 
   async function processBatch(batch: QueuedEvent[]): Promise<QueuedEvent[]> {

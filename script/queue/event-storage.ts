@@ -61,7 +61,7 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
     const stored = parseJson(memory.get(key) ?? keyValue?.get(key)) as QueuedEvent | undefined
     const { id, ts } = stored?.event?.meta ?? {}
     if (prefix + id === key && typeof ts === 'number') return stored
-    // A key that another script spoilt is taken away, or it would be read for ever.
+    // Removes a value that another script has overwritten, because it would be read again and again.
     forgetEvent(key)
     return undefined
   }

@@ -1,18 +1,32 @@
+import type { WireEvent } from '../../contract/event.ts'
 import { isFlagOn } from '../../contract/flags.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
+import type { Page } from '../browser/page.ts'
+import type { DebugEvent } from '../events/debug-event.ts'
 import { gaClientIdOf } from '../events/ga-client-id.ts'
 import { limits } from '../limits.ts'
+import type { Log } from '../log.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import { createPostEvents } from '../services/remote/post-events.ts'
-import type { Run } from '../startup/run.ts'
+import type { Consent } from '../visitor/consent/consent.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 import { createEventStorage } from './event-storage.ts'
 import type { Losses } from './losses.ts'
 import { openLossesPart } from './losses-part.ts'
 import { openSharedWait } from './shared-wait.ts'
 
+/** The parts of a run that its queue uses; tracker and `onSent` are added after the queue is opened. */
+export type QueueSources = {
+  readonly page: Page
+  readonly log: Log
+  readonly consent: Consent
+  tracker?: { emitDebug(event: DebugEvent): void }
+  /** Called with the events that the service has acknowledged (EX-22). */
+  onSent?: (events: WireEvent[]) => void
+}
+
 /** Opens the queue of this run's events, and the counts of those that were given up. */
-export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; losses: Losses } {
+export function openQueue(run: QueueSources, config: ScriptConfig): { queue: EventQueue; losses: Losses } {
   const { page, log } = run
   const { trackingId } = config
   const deflate = isFlagOn(config.flags, 'compression') ? page.deflate : undefined
@@ -42,6 +56,11 @@ export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; 
     gong: config.gong ?? false,
     keepTypes: config.keepTypes,
     onSent: (events) => run.onSent?.(events),
+    onFailure: (reason) => {
+      import('../browser/explain-faults.ts')
+        .then(({ explainFailedPost }) => explainFailedPost(run, config, reason))
+        .catch(() => log.warn(reason))
+    },
     log,
   })
   return { queue, losses }
@@ -52,7 +71,7 @@ export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; 
  * meanwhile, so that the first event stays the first (EV-10).
  */
 export function findClientId(
-  { page }: Run,
+  { page }: Pick<QueueSources, 'page'>,
   queue: EventQueue,
   { since, found }: { since: number; found: (id: string) => void },
 ): void {

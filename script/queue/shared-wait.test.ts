@@ -52,10 +52,10 @@ test.each(['', '0', '-5', '29', 'soon', 'Sun, 22 Nov 2026 12:00:29 GMT', null])(
 )
 
 test.each([
-  ['of a clock that was set back since', String(start + hour + 1)],
+  ['that ends too late because the clock was set back', String(start + hour + 1)],
   ['that is over', String(start - 1)],
-  ['spoilt by another script', 'soon'],
-  ['of nothing', ''],
+  ['corrupted by another script', 'soon'],
+  ['that is empty', ''],
 ])('[QU-18] a wait %s delays nothing', (_, text) => {
   const { storage, wait } = aWait()
   storage.set('qb_wait:shop', text)

@@ -6,12 +6,12 @@ const isKept = (item: string) => item.startsWith('k')
 const dropped = (items: string[], room: number) => listOverflow(items, { room, isKept })
 
 test.each([
-  ['of others the newer half goes on', ['o1', 'o2', 'o3', 'o4'], 3, ['o1', 'o2']],
+  ['the newer half of the other items stays', ['o1', 'o2', 'o3', 'o4'], 3, ['o1', 'o2']],
   ['an odd half is rounded up', ['o1', 'o2', 'o3', 'o4', 'o5'], 4, ['o1', 'o2']],
-  ['kept ones stay, wherever they stand', ['k1', 'o1', 'o2', 'k2', 'o3'], 4, ['o1']],
-  ['others have the room that kept ones leave', ['k1', 'o1', 'o2', 'o3', 'o4', 'k2', 'k3'], 4, ['o1', 'o2', 'o3']],
-  ['of too many kept ones the newest stay', ['k1', 'o1', 'k2', 'k3'], 2, ['k1', 'o1']],
-  ['without room all go', ['k1', 'o1'], 0, ['k1', 'o1']],
+  ['kept items stay at any position', ['k1', 'o1', 'o2', 'k2', 'o3'], 4, ['o1']],
+  ['other items use the room that kept items leave', ['k1', 'o1', 'o2', 'o3', 'o4', 'k2', 'k3'], 4, ['o1', 'o2', 'o3']],
+  ['the newest of too many kept items stay', ['k1', 'o1', 'k2', 'k3'], 2, ['k1', 'o1']],
+  ['all items are dropped without room', ['k1', 'o1'], 0, ['k1', 'o1']],
 ])('[QU-08] %s', (_, items, room, gone) => {
   expect(dropped(items, room)).toEqual(gone)
 })

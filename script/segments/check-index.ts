@@ -4,7 +4,7 @@ import { coercions } from '../../contract/segments/coerce.ts'
 import { operators } from '../../contract/segments/compare-values.ts'
 import { isTimeout } from './timeouts.ts'
 
-/** What an inner predicate or one without an event needs besides children that exist. */
+/** Per kind of predicate, the check of an inner predicate or one without an event, besides that its children exist. */
 const others: Record<string, (predicate: Predicate) => boolean> = {
   and: () => true,
   or: () => true,
@@ -18,7 +18,7 @@ const others: Record<string, (predicate: Predicate) => boolean> = {
   query: ({ props }) => props?.query !== undefined,
 }
 
-/** What makes an index invalid, with the predicate it is about (SG-01, SG-17); undefined for a valid one. */
+/** Returns what makes an index invalid, with the predicate concerned (SG-01, SG-17); undefined for a valid index. */
 export function indexProblem(index: unknown): { reason: string; predicate?: string } | undefined {
   if (!isFields(index)) return { reason: 'it is not an object' }
   if (!isFields(index.profiles)) return { reason: 'profiles is not an object' }
@@ -48,7 +48,7 @@ function profileProblem(profile: unknown, isKnown: (id: unknown) => boolean): st
 }
 
 function predicateProblem(id: string, predicate: unknown, isKnown: (id: unknown) => boolean): string | undefined {
-  // Only these can stand in the compressed state (SG-33).
+  // The compressed state can only contain ids of this form (SG-33).
   if (!/^[\w-]+$/.test(id)) return 'a predicate id has other characters than A-Za-z0-9_-'
   if (!isFields(predicate) || predicate.id !== id) return `predicate ${id} is not an object with its id`
   const { op, children = [], key, props } = predicate
@@ -65,7 +65,7 @@ function predicateProblem(id: string, predicate: unknown, isKnown: (id: unknown)
 }
 
 function cycleIn(predicates: SegmentIndex['predicates']): { reason: string; predicate: string } | undefined {
-  /** False while what is below it is being looked at. */
+  /** False while the predicates below it are being checked. */
   const seen = new Map<string, boolean>()
   const isCyclic = (id: string): boolean => {
     const before = seen.get(id)

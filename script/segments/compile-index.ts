@@ -1,30 +1,30 @@
 import { withoutNamespace } from '../../contract/event.ts'
 import type { Predicate, SegmentIndex } from '../../contract/segment-index.ts'
 
-/** A predicate with its place among the others; places are numbered so that children come before their parents. */
+/** A predicate with its place in the evaluation order: children have lower places than their parents. */
 export type PredicateNode = {
   predicate: Predicate
   children: readonly number[]
-  /** Types of the events that it reads, without namespace: its own, or those of all below it. */
+  /** Types, without namespace, of the events that it reads: its own, or those of all predicates below it. */
   events: ReadonlySet<string>
-  /** Itself and all that depend on it, in order. */
+  /** The places of itself and of all predicates that depend on it, in order. */
   above: readonly number[]
-  /** The segments it decides. */
+  /** The segments that it decides. */
   segments: readonly string[]
 }
 
 export type CompiledIndex = {
   nodes: readonly PredicateNode[]
   place: ReadonlyMap<string, number>
-  /** What an event of a type touches, in order: the predicates of its plans and those that depend on them. */
+  /** Per event type, in order, the predicates of its plans and those that depend on them. */
   plans: ReadonlyMap<string, readonly number[]>
-  /** Segments with the places of the predicates that decide them; none for a segment that is a default only. */
+  /** Per segment, the places of the predicates that decide it; empty for a segment that is only a default. */
   segments: ReadonlyMap<string, readonly number[]>
   defaults: ReadonlySet<string>
   profiles: readonly string[]
 }
 
-/** Puts a valid index into the form in which an event finds at once what reads it. */
+/** Compiles a valid index into a form in which the predicates that read an event are found directly. */
 export function compileIndex({ predicates, profiles }: SegmentIndex): CompiledIndex {
   const ordered = childrenFirst(predicates)
   const place = new Map(ordered.map(({ id }, at) => [id, at]))
@@ -79,7 +79,7 @@ function eventsOf(ordered: readonly Predicate[], children: readonly (readonly nu
   return events
 }
 
-/** For each place itself and every one above, in order. */
+/** Returns for each place itself and all places above it, in order. */
 function withParents(children: readonly (readonly number[])[]): number[][] {
   const above = children.map((_, at) => new Set([at]))
   for (let at = children.length - 1; at >= 0; at--)
@@ -87,7 +87,7 @@ function withParents(children: readonly (readonly number[])[]): number[][] {
   return above.map(inOrder)
 }
 
-/** Unites what is listed more than once for a name. */
+/** Merges the lists that belong to the same name. */
 function uniteEntries(entries: readonly (readonly [string, readonly number[]])[]): Map<string, number[]> {
   const united = new Map<string, number[]>()
   for (const [name, places] of entries) united.set(name, inOrder(new Set([...(united.get(name) ?? []), ...places])))

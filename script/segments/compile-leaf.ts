@@ -6,8 +6,8 @@ import type { Log } from '../log.ts'
 type Leaf = Pick<Predicate, 'id' | 'op' | 'key' | 'value'>
 
 /**
- * A leaf as a test of any object with its field (SG-05, SG-06): path, operator and wanted value are read here, once. An
- * expression that cannot be compiled is told in the log and never holds, in its negative form neither (SG-11).
+ * Compiles a leaf into a test of an object (SG-05, SG-06); path, operator and expected value are read only once. A
+ * regular expression that cannot be compiled is logged and never matches, not even in its negative form (SG-11).
  * @throws `opType not recognised` (SG-17)
  */
 export function compileLeaf({ id, op, key, value }: Leaf, log: Log): ValueTest {
@@ -23,11 +23,11 @@ export function compileLeaf({ id, op, key, value }: Leaf, log: Log): ValueTest {
   }
 }
 
-/** Whether a value at the path satisfies a test; a list on the way, or at its end, offers those of all its items. */
+/** Returns whether a value at the path passes a test. For a list on the path or at its end, all its items are tried. */
 function atPath(path: readonly string[], test: ValueTest): ValueTest {
   const [first = '', second = '', third = ''] = path
   const steps = path.length
-  // Most paths are short and lead through no list: written out they are read several times as fast.
+  // Most paths are short and contain no list: these explicit cases read them several times as fast.
   if (steps === 1)
     return (start) => {
       if (!isFields(start)) return holdsAtDepth(start, 0)
@@ -54,7 +54,7 @@ function atPath(path: readonly string[], test: ValueTest): ValueTest {
     }
   return (start) => holdsAtDepth(start, 0)
 
-  /** From any depth on, whatever stands there. */
+  /** Reads the rest of a path from any depth and any value. */
   function holdsAtDepth(value: unknown, depth: number): boolean {
     if (typeof value !== 'object') return depth === steps && test(value)
     if (Array.isArray(value)) {

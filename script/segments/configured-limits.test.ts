@@ -15,11 +15,11 @@ const asking = anIndex(
   { executionPlans: { ecUser: queries } },
 )
 
-/** A save of the state; the service is asked before whether it has one. */
+/** Returns whether a request saves the state, and does not read it. */
 const isSave = ({ url }: Request) => url.includes('/kv/set/')
 const isQuestion = ({ url }: Request) => url.includes('/queries/')
 
-/** A site with these limits and segments, some time after its start, with a stash that always fails. */
+/** Starts a site with these limits and segments, and a stash that always fails. */
 async function aSite(segments: SegmentIndex, limits: LimitsConfig | undefined) {
   const saves: number[] = []
   const run = aRun({
@@ -35,7 +35,7 @@ async function aSite(segments: SegmentIndex, limits: LimitsConfig | undefined) {
   return { run, saves }
 }
 
-/** When a change of memberships is written to local storage and first sent, and how long it then waits to try again; ms. */
+/** Returns when a change of memberships is stored and first sent, and the waits before the retries, in ms. */
 async function saving(limits: LimitsConfig | undefined) {
   const { run, saves } = await aSite(viewing, limits)
   const viewedAt = run.page.now()
@@ -55,12 +55,12 @@ async function asked(limits: LimitsConfig | undefined): Promise<number[]> {
   return run.page.requests.filter(isQuestion).map(({ body }) => JSON.parse(String(body)).length)
 }
 
-test('[QU-17] segments are stored after 500 ms and saved after 1500 ms; a save that fails waits 1 s, doubled up to 64 s', async () => {
+test('[QU-17] segments are stored after 500 ms and saved after 1500 ms, and a failed save is retried after 1 s, doubled up to 64 s', async () => {
   const waits = [1, 2, 4, 8, 16, 32, 64, 64].map((seconds) => seconds * 1000)
   expect(await saving(undefined)).toEqual({ storedAfter: 500, firstSave: 1500, waits })
 })
 
-test('[QU-17] config.limits sets each of these times otherwise', async () => {
+test('[QU-17] config.limits changes each of these times', async () => {
   const limits = { storageDelayMs: 200, syncPollMs: 400, syncBackOffMs: 300, syncBackOffMostMs: 1000 }
   const waits = [300, 600, 1000, 1000, 1000, 1000, 1000, 1000]
   expect(await saving(limits)).toEqual({ storedAfter: 200, firstSave: 400, waits })
@@ -69,14 +69,14 @@ test('[QU-17] config.limits sets each of these times otherwise', async () => {
 test.each([
   [undefined, 20],
   [{ queries: 7 }, 7],
-])('[QU-17] with %j as limits at most %d queries wait', async (limits, most) => {
+])('[QU-17] with the limits %j at most %d queries wait', async (limits, most) => {
   expect(await asked(limits)).toEqual([most])
 })
 
 test.each([
   [undefined, [10, 10, 5]],
   [{ stashBatch: 20 }, [20, 5]],
-])('[QU-17] with %j as limits 25 keys of the stash go in requests of %j', async (limits, sizes) => {
+])('[QU-17] with the limits %j, 25 keys of the stash are requested in batches of %j', async (limits, sizes) => {
   const { services, requests } = someServices({
     config: { limits },
     reply: () => ({ status: { code: 200 }, data: {} }),

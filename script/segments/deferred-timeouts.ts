@@ -5,8 +5,9 @@ import type { StashNeeds } from './stash.ts'
 export type DeferNeeds = StashNeeds & { propertyId: string; trackingId: string; now: () => number }
 
 /**
- * Registers when the nearest timeout runs out, so that it can while the visitor is away, or takes it off (SG-35).
- * @param timestamp epoch ms; Infinity when none is left
+ * Registers the nearest timeout with the service, so that it also runs out while the visitor is away, or removes the
+ * registration (SG-35).
+ * @param timestamp epoch milliseconds; Infinity removes the registration
  * @throws (rejects) `A positive timestamp is required`, or as `readAnswer`
  */
 export async function deferTimeout(needs: DeferNeeds, timestamp: number): Promise<void> {

@@ -29,7 +29,7 @@ test.each<[string, unknown]>([
   ['timeout of a is wrong', anIndex({ a: aLeaf({ props: { timeout: { type: 'moon' } as never } }) })],
   ['predicate a lacks what time needs', anIndex({ a: { op: 'time', props: { time: 'tomorrow' } } })],
   ['predicate a lacks what count needs', anIndex({ a: { op: 'count', props: { count: 1 } } })],
-])('[SG-01] an index is invalid when %s: the engine stops with an error', async (reason, index) => {
+])('[SG-01] an index with the problem "%s" is invalid, and the engine stops with an error', async (reason, index) => {
   const engine = aSegmentEngine({ index: index as SegmentIndex })
   engine.see({ type: 'product' })
   await expect(engine.start()).rejects.toThrow(new Error(`Segment index is invalid: ${reason}`))
@@ -37,7 +37,7 @@ test.each<[string, unknown]>([
   expect([engine.getMemberships(), engine.emitted, engine.requests]).toEqual([[], [], []])
 })
 
-test('an unknown operator is told with the id of its predicate', async () => {
+test('an unknown operator is logged with the id of its predicate', async () => {
   const engine = aSegmentEngine({ index: anIndex({ a: aLeaf({ op: 'like' }) }) })
   await engine.start().catch(() => {})
   expect(engine.log.lines).toContainEqual({
@@ -62,7 +62,7 @@ test('[SG-03] events before the start are kept, and processed in their order at 
   ])
 })
 
-test('started a second time it only logs', async () => {
+test('starting a second time only logs', async () => {
   const engine = aSegmentEngine({ index: product })
   await Promise.all([engine.start(), engine.start()])
   engine.see({ type: 'product' })
@@ -101,7 +101,7 @@ test('[SG-04] the state holds history, memberships, profiles and changeset', asy
   })
 })
 
-test('[SG-05] a leaf is evaluated for its own events only, at its path, and keeps its result', async () => {
+test('[SG-05] a leaf is evaluated at its path only for events of its own type, and keeps its result', async () => {
   const key = { event: 'ecBasketSummary', field: 'basket.total.value', type: 'number' } as const
   const engine = await aStartedEngine({
     index: anIndex({ rich: aLeaf({ op: 'gt', key, value: 50, segments: ['rich'] }) }),
@@ -130,7 +130,7 @@ test('[SG-05] a leaf is evaluated for its own events only, at its path, and keep
   expect(listed.getMemberships()).toEqual(['none'])
 })
 
-test('[SG-12] and, or and nand are what their names say, also without children', async () => {
+test('[SG-12] and, or and nand combine their children, also when they have none', async () => {
   const ops = ['and', 'or', 'nand']
   const of = (name: string, children: string[]) =>
     ops.map((op) => [`${op}-${name}`, { op, children, segments: [`${op}-${name}`] }])
@@ -149,7 +149,7 @@ test('[SG-12] and, or and nand are what their names say, also without children',
   expect(memberships({ a: 0, b: 0 })).toEqual(['and-empty', 'nand-two'])
 })
 
-test('[SG-25] each kind of notice comes once for an event, and only when its part changed', async () => {
+test('[SG-25] each kind of notice is sent once per event, and only when its part has changed', async () => {
   const index = anIndex({
     product: aLeaf({ segments: ['a', 'b'] }),
     held: { op: 'timeout', children: ['product'], props: { timeout: { type: 'view', value: 1 } }, segments: ['c'] },
@@ -157,20 +157,20 @@ test('[SG-25] each kind of notice comes once for an event, and only when its par
     user: aLeaf({ key: { event: 'ecUser', field: 'kind' }, value: 'x' }),
   })
   const engine = await aStartedEngine({ index })
-  const told = (parts: Parameters<typeof engine.see>[0]) => {
+  const noticesOf = (parts: Parameters<typeof engine.see>[0]) => {
     engine.notices.length = 0
     engine.see(parts)
     return [...engine.notices].sort()
   }
-  expect(told({ type: 'home' })).toEqual([])
-  expect(told({ type: 'product' })).toEqual(['membership', 'state', 'timeout'])
-  expect(told({ type: 'product' })).toEqual(['state'])
-  expect(told({ meta: { type: 'ecUser' }, kind: 'x' })).toEqual(['state'])
-  expect(told({ meta: { type: 'ecUser' }, kind: 'x' })).toEqual([])
-  expect(told({ type: 'home', context: { viewNumber: 2 } })).toEqual(['membership', 'state', 'timeout'])
+  expect(noticesOf({ type: 'home' })).toEqual([])
+  expect(noticesOf({ type: 'product' })).toEqual(['membership', 'state', 'timeout'])
+  expect(noticesOf({ type: 'product' })).toEqual(['state'])
+  expect(noticesOf({ meta: { type: 'ecUser' }, kind: 'x' })).toEqual(['state'])
+  expect(noticesOf({ meta: { type: 'ecUser' }, kind: 'x' })).toEqual([])
+  expect(noticesOf({ type: 'home', context: { viewNumber: 2 } })).toEqual(['membership', 'state', 'timeout'])
 })
 
-test('[SG-26] joining and leaving emit one event each time, defaults at the very first start included', async () => {
+test('[SG-26] joining and leaving segments emit one event per change, including the defaults at the very first start', async () => {
   const index = anIndex(
     { product: aLeaf({ segments: ['a', 'b'] }), home: aLeaf({ value: 'home', segments: ['c'] }) },
     { defaults: ['all'] },
@@ -198,7 +198,7 @@ test('[SG-26] joining and leaving emit one event each time, defaults at the very
   expect([next.emitted, next.getMemberships().sort()]).toEqual([[], ['all', 'c']])
 })
 
-test('[SG-36] a predicate that fails is logged, and the others are evaluated', async () => {
+test('[SG-36] a predicate that throws is logged, and the others are evaluated', async () => {
   const index = anIndex({
     bad: aLeaf({ key: { event: 'ecView', field: 'trap' }, segments: ['bad'] }),
     good: aLeaf({ segments: ['good'] }),
@@ -220,7 +220,7 @@ test('[SG-36] a predicate that fails is logged, and the others are evaluated', a
   expect(engine.log.lines).toEqual([{ level: 'error', message: 'trapped', facts: { predicate: 'bad' } }])
 })
 
-test('a listener that fails disturbs neither the engine nor the page, and one that ended hears nothing', async () => {
+test('a listener that throws disturbs neither the engine nor other listeners, and a removed listener is not called', async () => {
   const engine = await aStartedEngine({ index: product })
   const heard: unknown[] = []
   engine.onMembershipsChanged(() => {

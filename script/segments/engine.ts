@@ -12,23 +12,23 @@ import type { Changeset, SegmentState } from './state.ts'
 import { createTimer } from './timer.ts'
 
 export type SegmentEngineNeeds = {
-  /** Checked at the start. */
+  /** Checked when the engine starts. */
   index: SegmentIndex
   visitorId: string
   trackingId: string
   propertyId: string
-  /** Prefix of the site's event types; with the tracking id it names the stash's namespace. */
+  /** The prefix of the site's event types; together with the tracking id it forms the stash's namespace. */
   namespace?: string
-  /** Addresses without a slash at their end: `{stash}/stash/v1.1/…` and `{queries}/{trackingId}/…`. */
+  /** Addresses without a trailing slash: `{stash}/stash/v1.1/…` and `{queries}/{trackingId}/…`. */
   hosts: { stash: string; queries: string }
   storage: KeyValue | undefined
-  /** The segments part of the visitor lookup's answer, asked for only when no other state is usable. */
+  /** Returns the segments part of the visitor lookup's answer; only called when no other state is usable. */
   lookedUp: () => unknown
-  /** Types of user events, without namespace; a site may have renamed some (EV-18). */
+  /** The types of user events, without namespace; a site may use a further one (EV-18). */
   userTypes?: readonly string[]
-  /** Undefined where nothing is compressed (QU-10). */
+  /** Undefined when compression is off (QU-10). */
   deflate?: Deflate
-  /** Of `config.limits`. */
+  /** From `config.limits`. */
   bounds?: LimitsConfig
   send: Send
   /** Emits one of the script's own events. */
@@ -39,16 +39,16 @@ export type SegmentEngineNeeds = {
   log: Log
 }
 
-/** What the engine notifies of, each only when it really changed (SG-25). */
+/** The notifications of the engine; each is sent only for an actual change (SG-25). */
 type Notices = { state: SegmentState; membership: Changeset; timeout: { nearest: number } }
 
 export type SegmentEngine = {
   /**
-   * Takes up the stored state and processes what arrived before; a second call only logs (SG-03, SG-31, ST-14).
+   * Loads the stored state and processes the events that arrived before; a second call only logs (SG-03, SG-31, ST-14).
    * @throws (rejects) `Segment index is invalid: {reason}`; the engine then stays stopped (SG-01)
    */
   start(): Promise<void>
-  /** Takes an event as it is sent, in the order of emission. */
+  /** Takes an enriched event; called in the order of emission. */
   handle(event: WireEvent): void
   isMemberOf(segmentId: string): boolean
   getMemberships(): string[]
@@ -56,14 +56,14 @@ export type SegmentEngine = {
   onMembershipsChanged(fn: (changeset: Changeset) => void): () => void
   on<Name extends keyof Notices>(name: Name, fn: (notice: Notices[Name]) => void): () => void
   state(): SegmentState
-  /** Writes to local storage what is not yet there: the page is being left. */
+  /** Writes unsaved state to local storage; called when the page is left. */
   leave(): void
 }
 
 const changedType = 'qubit.segmentMembershipChanged'
 const nothing: Changeset = { joined: [], left: [] }
 
-/** Says to which segments a visitor belongs, from the events of this page and those before (SG). */
+/** Creates the engine that determines a visitor's segments from the events of this page and earlier ones (SG). */
 export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
   const { emit, now, after, log, userTypes = ['ecUser'] } = needs
   const listeners: { [Name in keyof Notices]: Set<(notice: Notices[Name]) => void> } = {
@@ -72,7 +72,7 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
     timeout: new Set(),
   }
   const setTimer = createTimer({ now, after, task: () => takeStep((each) => each.tick()) })
-  // A chunk of its own: asked for now, needed at the start.
+  // A separate chunk: requested now, needed when the engine starts.
   const module = import('./open-services.ts')
   module.catch(() => {})
   let waiting: ((evaluation: Evaluation) => EvaluationChange)[] = []
@@ -80,7 +80,7 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
   let phase: 'new' | 'starting' | 'idle' | 'busy' | 'stopped' = 'new'
   let changeset = nothing
 
-  /** One after the other: what a listener emits comes after what it was told of. */
+  /** Processes steps one after another: events that a listener emits come after the notification it received. */
   function takeStep(step: (evaluation: Evaluation) => EvaluationChange): void {
     if (phase === 'stopped') return
     waiting.push(step)

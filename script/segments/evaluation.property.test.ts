@@ -49,7 +49,7 @@ const time: fc.Arbitrary<Facts> = fc
   .oneof(moment, fc.record({ op: fc.constantFrom('lt', 'lte', 'gt', 'gte', 'eq'), value: moment }))
   .map((time) => ({ op: 'time', props: { time } }))
 
-/** A predicate over some of those before it. */
+/** A predicate whose children are earlier predicates. */
 const inner = fc.record({
   op: fc.constantFrom('and', 'or', 'nand', 'count', 'timeout'),
   of: fc.array(fc.nat(), { maxLength: 3 }),
@@ -108,7 +108,7 @@ function open(index: SegmentIndex, now: () => number): Evaluation {
   return createEvaluation({ index: compileIndex(index), now, userTypes: [], ask() {}, log: aLog() })
 }
 
-/** Mixes up what has no order: the predicates among each other, and each plan. */
+/** Shuffles predicates and plans, whose order must not matter. */
 function shuffled({ predicates, profiles }: SegmentIndex, seed: number): SegmentIndex {
   const mix = <T>(list: readonly T[]) =>
     list
@@ -124,12 +124,12 @@ function shuffled({ predicates, profiles }: SegmentIndex, seed: number): Segment
   }
 }
 
-const isTrue = (told: Record<string, boolean>) =>
-  Object.keys(told)
-    .filter((id) => told[id])
+const isTrue = (results: Record<string, boolean>) =>
+  Object.keys(results)
+    .filter((id) => results[id])
     .sort()
 
-test('after every event the engine agrees with a replay of the whole history, with timers or without, stored or not', () => {
+test('after every event the engine agrees with a replay of the whole history, with or without timers, stored or not', () => {
   fc.assert(
     fc.property(index, happenings, fc.integer(), fc.nat(30_000), (index, list, seed, pass) => {
       expect(indexProblem(index)).toBeUndefined()
@@ -175,8 +175,8 @@ test('after every event the engine agrees with a replay of the whole history, wi
       stored.tick()
       const expected = isTrue(replayHistory(index, steps, now))
       for (const each of [prompt, lazy, stored]) expect([...each.memberships].sort()).toEqual(expected)
-      // What it told adds up to what is.
-      for (const told of Object.values(joinedBy)) expect([...told].sort()).toEqual(expected)
+      // The reported changes add up to the current memberships.
+      for (const joined of Object.values(joinedBy)) expect([...joined].sort()).toEqual(expected)
     }),
     { numRuns: 1000 },
   )

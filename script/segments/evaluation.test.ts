@@ -18,7 +18,7 @@ function open(index: SegmentIndex) {
   return { ...evaluation, log, setClock }
 }
 
-test('[SG-17] an unknown operator fails its predicate, with its id in the log, and the check of the index', () => {
+test('[SG-17] an unknown operator makes its predicate fail, with the id in the log, and the index invalid', () => {
   const index = anIndex({
     odd: aLeaf({ op: 'like', segments: ['odd'] }),
     lacking: { op: 'toString', segments: ['lacking'] },
@@ -32,7 +32,7 @@ test('[SG-17] an unknown operator fails its predicate, with its id in the log, a
   expect(log.lines).toEqual([{ level: 'error', message: 'opType not recognised', facts: { predicate: 'odd' } }])
 })
 
-test('[SG-02] profiles have roots that decide several segments, defaults and plans; predicates have their parts', () => {
+test('[SG-02] the segments of several profiles follow from their roots, defaults and plans, for every kind of predicate', () => {
   const index = anIndex({
     product: aLeaf({ segments: ['a', 'b'] }),
     rich: aLeaf({ op: 'gte', key: { event: 'ecBasketSummary', field: 'total', type: 'number' }, value: 50 }),
@@ -57,14 +57,14 @@ test('[SG-02] profiles have roots that decide several segments, defaults and pla
   expect([...memberships].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-test('a predicate is evaluated for the events of its plans only', () => {
+test('a predicate is evaluated only for the events of its plans', () => {
   const index = anIndex({ product: aLeaf({ segments: ['a'] }) }, { executionPlans: { ecUser: ['product'] } })
   const { process, memberships } = open(index)
   process(anEvent({ type: 'product' }))
   expect([...memberships]).toEqual([])
 })
 
-test('what has run out stays so when the clock is set back', () => {
+test('an expired timeout stays expired when the clock is set back', () => {
   const props = { timeout: { type: 'relative', duration: 10 } } as const
   const time = { op: 'time', props: { time: { op: 'lt', value: 1_700_000_000_010 } }, segments: ['early'] }
   const { process, tick, setClock, memberships } = open(anIndex({ product: aLeaf({ props, segments: ['a'] }), time }))
@@ -77,7 +77,7 @@ test('what has run out stays so when the clock is set back', () => {
   expect([...memberships]).toEqual([])
 })
 
-test('the clock goes on after an answer that comes at the moment a timeout runs out', () => {
+test('evaluation continues after a query is answered at the very moment when a timeout expires', () => {
   const start = 1_700_000_000_000
   const props = { timeout: { type: 'relative', duration: 10 } } as const
   const { process, answer, setClock, history } = open(anIndex({ product: aLeaf({ props, segments: ['a'] }) }))

@@ -7,7 +7,7 @@ import { compilePredicate, type Evaluate } from './predicate-kinds.ts'
 import type { Changeset } from './state.ts'
 import { timeTurns } from './time-turns.ts'
 
-/** Evaluates an index step by step: an event touches the predicates that read it, and those that depend on them. */
+/** Evaluates an index incrementally: an event only touches the predicates that read it and those that depend on them. */
 export function createEvaluation({ index, now, userTypes, ask, log }: EvaluationNeeds): Evaluation {
   const { nodes, place, plans, segments, defaults } = index
   const memory = createMemory(index)
@@ -16,7 +16,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   const askAt = (at: number) => {
     if (memory.userId !== undefined) ask(idOf(at), memory.userId)
   }
-  /** Each is compiled when it is first asked, and takes its own place. */
+  /** Each predicate is compiled on first use and then replaces its placeholder. */
   const evaluates = nodes.map(
     (node, at): Evaluate =>
       (event) => {
@@ -29,16 +29,16 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   const placesOf = (op: string) => nodes.flatMap(({ predicate }, at) => (predicate.op === op ? at : []))
   const [times, queries] = [placesOf('time'), placesOf('query')]
   const turns = times.flatMap((at) => timeTurns(nodes[at]?.predicate.props?.time))
-  /** When a comparison with the time changes its result next. */
+  /** The next time at which a comparison with the current time changes its result. */
   let nextTurn = Number.NEGATIVE_INFINITY
-  /** Places that decide segments and were evaluated, in order; settled when one of them may decide anew. */
+  /** Evaluated places that decide segments, in order; settled when one of them may change its decision. */
   const touched: number[] = []
   let isOther = false
-  /** 1 for a place that an event has decided: until then, a segment may be there by default. */
+  /** 1 for a place that an event has decided; until then a default membership remains. */
   const isSettled = new Uint8Array(nodes.length)
-  /** Whether the clock has ended a timeout, or begun a match, and that is not yet seen to. */
+  /** Whether the clock has ended a timeout or begun a match that is not yet evaluated. */
   let isReached = false
-  /** Places to evaluate again. */
+  /** The places to evaluate again. */
   const stale: number[] = []
 
   function idOf(at: number): string {
@@ -51,7 +51,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
       try {
         isTrue = evaluates[at]?.(event) ? 1 : 0
       } catch (error) {
-        // One that fails is false and said to be; the others go on (SG-17, SG-36).
+        // A predicate that fails is logged and counts as false; the others continue (SG-17, SG-36).
         log.error(messageOf(error), { predicate: idOf(at) })
       }
       const isTurned = truth[at] !== isTrue
@@ -62,10 +62,10 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     }
   }
 
-  /** What ended or began by the clock, or by the numbers of an event, without regard to what the event says. */
+  /** Finds what has ended or begun by the clock or by an event's counters, regardless of the event's content. */
   function advanceTo(event?: WireEvent): void {
     stale.length = 0
-    // Of what only the clock ends, nothing is looked at before its time.
+    // Timeouts that only the clock ends are not checked before their time.
     if (isReached) for (const at of memory.pending) wakePlace(at, event)
     else if (event && memory.counted.size > 0) for (const at of memory.counted) wakePlace(at, event)
     isReached = false
@@ -80,7 +80,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   function wakePlace(at: number, event: WireEvent | undefined): void {
     if (memory.runOut(at, event)) {
       stale.push(at)
-      // What counts its matches, or within it, begins again (SG-13).
+      // Predicates that count its matches, or matches within it, start again (SG-13).
       for (const parent of nodes[at]?.above ?? [])
         if (isCountOf(parent, at)) change(parent, { counts: undefined, time: undefined })
     } else if (!isCountOf(at, at) && memory.isHeld(at) !== (truth[at] === 1)) stale.push(at)
@@ -91,7 +91,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     return predicate?.op === 'count' && (parent === child || children?.[0] === child)
   }
 
-  /** Whether another user is there; what was asked about the one before does not count any more (SG-27). */
+  /** Returns whether the user has changed; answers about the previous user then no longer count (SG-27). */
   function takeUser(event: WireEvent): boolean {
     const userId = userTypes.includes(memory.eventType) ? userIdOf(event) : undefined
     if (!userId || userId === memory.userId) return false
@@ -104,7 +104,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     return true
   }
 
-  /** Begins a step: what it changes is told at its end. */
+  /** Begins a step; its changes are reported at its end. */
   function startStep(): void {
     isReached = memory.reach(now()) || isReached
     memory.changed.state = memory.changed.timeout = isOther = false
@@ -151,7 +151,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     for (const at of nodes.keys()) if (decides[at]) memory.noteJoined(at, truth[at] === 1)
     const changes = endStep()
     const before = new Set(state?.segments)
-    // A default stays until an event decides it; one that the visitor has left does not come back.
+    // A default membership remains until an event decides it; once it has ended, it does not return.
     const isKept = (segment: string) => defaults.has(segment) && (!state || before.has(segment))
     for (const segment of segments.keys()) if (isDecided(segment) || isKept(segment)) memberships.add(segment)
     const joined = [...memberships].filter((segment) => !before.has(segment))
@@ -162,7 +162,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   function takeAnswer(predicateId: string, userId: string, result?: boolean, until?: number): EvaluationChange {
     startStep()
     const at = place.get(predicateId)
-    // The answer may be about the user before.
+    // The answer may be about the previous user.
     if (at !== undefined && memory.userId === userId) {
       const { now } = memory
       const timeout = until === undefined ? until : ({ type: 'time', value: until } as const)
@@ -205,10 +205,10 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   }
 }
 
-/** The id of the user that an event tells of (SG-27); nothing, or '', when it tells of none. */
+/** Returns the user id in an event (SG-27); undefined or '' when it has none. */
 function userIdOf({ user }: WireEvent): string | undefined {
   const id = (user as { id?: unknown } | null | undefined)?.id
   if (typeof id !== 'string' && typeof id !== 'number') return undefined
-  // A half of a character could not be written into the compressed state.
+  // An unpaired surrogate cannot be written into the compressed state.
   return String(id).replace(/\p{Cs}/gu, '')
 }

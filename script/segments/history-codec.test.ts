@@ -22,7 +22,7 @@ const id = fc.stringMatching(/^[A-Za-z0-9_-]+$/)
 const criteria = fc.dictionary(id, criterion, { minKeys: 1 })
 const history = fc.record({ userId: fc.string({ unit: 'grapheme' }), criteria }, { requiredKeys: ['criteria'] })
 
-test('[SG-33] a compressed history has the form that other scripts read', () => {
+test('[SG-33] a compressed history has the documented form', () => {
   const text = encodeHistory({
     userId: 'a|b@c',
     criteria: {
@@ -38,7 +38,7 @@ test('[SG-33] a compressed history has the form that other scripts read', () => 
   expect(fromBase64(text)).toBe('first,t10,a11,cevent=2,on5|second-1,x,jz,q|third_|@a%7Cb%40c')
 })
 
-test('[SG-33] decoding gives back any history', () => {
+test('[SG-33] decoding restores any encoded history', () => {
   fc.assert(fc.property(history, (any) => void expect(decodeHistory(encodeHistory(any))).toEqual(any)))
 })
 
@@ -64,7 +64,7 @@ test.each([
   expect(() => decodeHistory(toBase64(plain))).toThrow()
 })
 
-test('[SG-34] Base64 takes any text of Latin1 and refuses every other', () => {
+test('[SG-34] Base64 encodes any Latin1 text and refuses any other', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.integer({ min: 0, max: 0xff }).map((code) => String.fromCharCode(code)) }),
@@ -81,7 +81,7 @@ test('[SG-34] Base64 takes any text of Latin1 and refuses every other', () => {
   )
 })
 
-test('a state cut or changed anywhere is never thrown at: it is refused, or is a whole state of its own', () => {
+test('a truncated or altered state is either refused or read as a complete state, and never throws', () => {
   const damage = fc.record({ at: fc.nat(), cut: fc.boolean(), by: fc.string({ maxLength: 3 }) })
   fc.assert(
     fc.property(history, damage, fc.boolean(), (any, { at, cut, by }, outside) => {
@@ -97,7 +97,7 @@ test('a state cut or changed anywhere is never thrown at: it is refused, or is a
   )
 })
 
-test('no value whatever makes the reading throw', () => {
+test('no value makes reading throw', () => {
   const log = aLog()
   fc.assert(fc.property(fc.anything(), (any) => void readState(any, log)))
   const record = fc.record({
@@ -108,7 +108,7 @@ test('no value whatever makes the reading throw', () => {
   fc.assert(fc.property(record, (any) => void readState(any, log)))
 })
 
-test('[SG-32] a version above 5 is refused and logged, and 5 is written', () => {
+test('[SG-32] a version above 5 is refused and logged, and version 5 is written', () => {
   const log = aLog()
   const state = writeState({ history: { criteria: { a: { timeoutExpired: true } } }, segments: ['s'] })
   expect(state.version).toBe(5)
@@ -116,7 +116,7 @@ test('[SG-32] a version above 5 is refused and logged, and 5 is written', () => 
   expect(log.lines).toMatchObject([{ message: 'State version 6 is not supported' }])
 })
 
-test.each([1, 2, 3, 4])('a state of version %i has its history as plain JSON', (version) => {
+test.each([1, 2, 3, 4])('a state of version %i contains its history as plain JSON', (version) => {
   const kept = {
     userId: 'u',
     criteria: {

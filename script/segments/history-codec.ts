@@ -1,6 +1,6 @@
 import type { CriterionState, History, TimeoutKind } from './state.ts'
 
-/** SG-33 */
+/** The letters for the kinds of timeouts in the compressed form (SG-33). */
 const kindLetters: Record<TimeoutKind, string> = {
   time: 't',
   view: 'v',
@@ -12,7 +12,7 @@ const kindLetters: Record<TimeoutKind, string> = {
 
 const kindsByLetter = new Map(Object.entries(kindLetters).map(([kind, letter]) => [letter, kind as TimeoutKind]))
 
-/** How a part of a criterion is read, by its letter. @throws when it cannot be */
+/** Reads a part of a criterion, by its letter. @throws when it cannot be read */
 const readers: Record<string, (text: string, criterion: CriterionState) => void> = {
   t: (text, criterion) => {
     criterion.time = { value: readNumber(text), actual: Number.NaN }
@@ -42,8 +42,8 @@ const readers: Record<string, (text: string, criterion: CriterionState) => void>
 }
 
 /**
- * The compressed text of a history (SG-33); empty for one without criteria, whose user id then has no place.
- * Numbers are whole.
+ * Returns the compressed text of a history (SG-33), with whole numbers. It is empty for a history without criteria; the
+ * user id is then not stored.
  */
 export function encodeHistory({ userId, criteria }: History): string {
   const parts = Object.entries(criteria).map(([id, criterion]) => [id, ...partsOf(criterion)].join(','))
@@ -71,7 +71,7 @@ function partsOf({
 }
 
 /**
- * The history of a compressed text.
+ * Reads the history from a compressed text.
  * @throws `Compressed state must start with a predicate id`, or for a text that `encodeHistory` would not have written
  */
 export function decodeHistory(text: string): History {
@@ -83,7 +83,7 @@ export function decodeHistory(text: string): History {
   if (userId !== undefined) parts.pop()
   const history: History = { criteria: Object.fromEntries(parts.map(readCriterion)) }
   if (userId !== undefined) history.userId = userId
-  // One text for one history: anything else was cut, changed or written by another.
+  // Each history has exactly one text: any other was truncated, altered or written by other code.
   if (encodeHistory(history) !== text) throw new Error('Compressed state is damaged')
   return history
 }
@@ -110,7 +110,7 @@ function readNumber(text: string): number {
   return value
 }
 
-/** Base64 of a text whose characters are bytes. @throws `Base64 input must be Latin1` for any above U+00FF (SG-34) */
+/** Encodes a text whose characters are bytes as Base64. @throws `Base64 input must be Latin1` for any above U+00FF (SG-34) */
 export function toBase64(text: string): string {
   try {
     return btoa(text)
@@ -119,7 +119,7 @@ export function toBase64(text: string): string {
   }
 }
 
-/** @throws for a text that is not Base64 */
+/** Decodes Base64. @throws when the text is not Base64 */
 export function fromBase64(text: string): string {
   return atob(text)
 }

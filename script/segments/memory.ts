@@ -3,38 +3,38 @@ import type { CompiledIndex } from './compile-index.ts'
 import type { CriterionState, History } from './state.ts'
 import { afterEvent, beginsAt, beginTimeout, isCounted, isOver } from './timeouts.ts'
 
-/** What is known of a visitor, by the places of the predicates. */
+/** The state of a visitor, indexed by the places of the predicates. */
 export type Memory = {
-  /** Epoch milliseconds; set before anything is evaluated, and never goes back. */
+  /** Epoch milliseconds; set before each evaluation, and never decreases. */
   now: number
   userId?: string
-  /** Of the event that is being processed, without namespace. */
+  /** The type, without namespace, of the event being processed. */
   eventType: string
-  /** 1 for a predicate that is true. */
+  /** 1 for a true predicate. */
   truth: Uint8Array
   criteria: (CriterionState | undefined)[]
-  /** Places with a timeout that can run out. */
+  /** The places with a timeout that can run out. */
   pending: ReadonlySet<number>
-  /** Those of them whose timeout an event may end, or count down. */
+  /** Those of them whose timeout an event may end or count down. */
   counted: ReadonlySet<number>
   changed: { state: boolean; timeout: boolean }
-  /** When the clock ends a timeout or begins a match next, epoch ms, or Infinity. */
+  /** The next time at which the clock ends a timeout or begins a match; epoch milliseconds, or Infinity. */
   nearest(): number
-  /** Moves the clock on; whether that moment is reached, and all that is pending has to be looked at. */
+  /** Advances the clock; returns whether that time is reached, so that all pending timeouts must be checked. */
   reach(now: number): boolean
-  /** Puts parts of a criterion in, or takes out those given as undefined. Notes only what is really another value. */
+  /** Sets parts of a criterion, or removes those given as undefined. Records only actual changes. */
   change(at: number, parts: { [Part in keyof CriterionState]: CriterionState[Part] | undefined }): void
-  /** Notes since when a predicate that decides segments is true, or no more. */
+  /** Records since when a segment-deciding predicate is true, or that it is no longer true. */
   noteJoined(at: number, isIn: boolean): void
-  /** Takes the match of a leaf or a query out, with its timeout. */
+  /** Removes the match of a leaf or a query, with its timeout. */
   unmatch(at: number): void
-  /** Whether a match is there that holds by the clock. */
+  /** Returns whether there is a match that holds at the current time. */
   isHeld(at: number): boolean
-  /** Takes a match of an event down, and begins its timeout, if it has one (SG-14). */
+  /** Records a match of an event and starts its timeout, if it has one (SG-14). */
   match(at: number, event: WireEvent): void
-  /** Counts timeouts down and ends those that ran out (SG-24); whether this one did. */
+  /** Counts down a timeout and ends it when it has run out (SG-24); returns whether it has. */
   runOut(at: number, event: WireEvent | undefined): boolean
-  /** All of it in the form that is kept. */
+  /** Returns the state in the form that is stored. */
   history(): History
 }
 
@@ -45,7 +45,7 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
   const pending = new Set<number>()
   const counted = new Set<number>()
   const changed = { state: false, timeout: false }
-  /** NaN when it has to be looked for among all that are pending. */
+  /** NaN when it must be computed from all pending timeouts. */
   let nearest = Number.POSITIVE_INFINITY
 
   function wakesAt(at: number): number {
@@ -55,7 +55,7 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
     return begins > memory.now ? Math.min(begins, ends) : ends
   }
 
-  /** Follows a timeout that is another now; `wokeAt` is of the one before, NaN for none. */
+  /** Tracks a changed timeout; `wokeAt` is the time of the previous one, NaN if there was none. */
   function followTimeout(at: number, wokeAt: number): void {
     const timeout = criteria[at]?.timeout
     putPlace(pending, at, timeout !== undefined)
@@ -80,7 +80,7 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
     },
     reach(now) {
       const waited = memory.nearest()
-      // A clock that is set back would bring back what has run out.
+      // A clock that is set back would revive timeouts that have run out.
       memory.now = Math.max(memory.now, now)
       if (memory.now < waited) return false
       nearest = Number.NaN
@@ -128,10 +128,10 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
       const before = criteria[at]
       if (timeout ? isSame(timeout, before?.timeout) : before?.time) return
       const isLate = timeout !== undefined && isOver(timeout, now)
-      // Nothing new: it ran out before this event, and would again.
+      // No change: it ran out before this event, and would again.
       if (isLate && before?.timeoutExpired) return
       const time = { value: Math.floor(event.meta.ts), actual: now }
-      // Of most leaves nothing but the time changes.
+      // For most leaves only the time changes.
       if (before && !timeout && !before.timeout && !before.timeoutExpired) {
         before.time = time
         changed.state = true
@@ -165,7 +165,7 @@ function putPlace(places: Set<number>, at: number, isIn: boolean): void {
   else places.delete(at)
 }
 
-/** Nothing is left of a criterion that was taken out part by part. */
+/** Returns whether all parts of a criterion have been removed. */
 function isEmpty(criterion: CriterionState | undefined): boolean {
   return !criterion || Object.values(criterion).every((part) => part === undefined)
 }

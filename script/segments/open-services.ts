@@ -8,7 +8,8 @@ export type SegmentServicesNeeds = SavingNeeds &
 export type SegmentServices = StateSaving & { ask: (question: SegmentQuestion) => void }
 
 /**
- * What the engine needs once, before its first event, and what talks to services: a chunk beside that of the engine.
+ * Opens what the engine needs once, before its first event, and its connections to services. A separate chunk that loads
+ * in parallel with the engine's.
  * @throws `Segment index is invalid: {reason}`; the log names the predicate (SG-01, SG-17)
  */
 export function openServices(needs: SegmentServicesNeeds): SegmentServices {

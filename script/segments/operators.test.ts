@@ -38,7 +38,7 @@ test.each([
   ['tier', true, 'boolean', false],
   ['joined', '2024-02-29T00:00Z', 'date', true],
   ['joined', Date.UTC(2024, 1, 29), 'date', true],
-] as const)('[SG-07] %s eq %j as a %s is %s, and neq the opposite', (field, value, type, expected) => {
+] as const)('[SG-07] %s eq %j as a %s is %s, and neq is the opposite', (field, value, type, expected) => {
   expect([holds(field, 'eq', value, type), holds(field, 'neq', value, type)]).toEqual([expected, !expected])
 })
 
@@ -57,10 +57,13 @@ test.each([
   ['tier', 'date', '2024-01-01', ''],
   ['points', 'number', 'many', ''],
   ['joined', 'date', '2024-02-30', ''],
-] as const)('[SG-08] of %s as a %s, compared with %j, exactly these hold: "%s"', (field, type, value, expected) => {
-  const true_ = ['lt', 'lte', 'gt', 'gte'].filter((op) => holds(field, op, value, type))
-  expect(true_.join(' ')).toBe(expected)
-})
+] as const)(
+  '[SG-08] for %s as a %s compared with %j, exactly these operators are true: "%s"',
+  (field, type, value, expected) => {
+    const true_ = ['lt', 'lte', 'gt', 'gte'].filter((op) => holds(field, op, value, type))
+    expect(true_.join(' ')).toBe(expected)
+  },
+)
 
 test.each([
   ['tier', ['SILVER', 'gold'], 'string', true],
@@ -68,7 +71,7 @@ test.each([
   ['tier', ['silver'], 'string', false],
   ['tier', [], 'string', false],
   ['tier', 'gold', 'string', false],
-] as const)('[SG-09] %s in %j as a %s is %s, and nin the opposite', (field, value, type, expected) => {
+] as const)('[SG-09] %s in %j as a %s is %s, and nin is the opposite', (field, value, type, expected) => {
   expect([holds(field, 'in', value, type), holds(field, 'nin', value, type)]).toEqual([expected, !expected])
 })
 
@@ -79,7 +82,7 @@ test.each([
   ['points', 20, true],
   ['tags', 'ews', true],
   ['tags', 'newssale', false],
-])('[SG-10] %s contains %j: %s, of a list an item; ncontains is the opposite', (field, value, expected) => {
+])('[SG-10] %s, or an item of it, contains %j: %s, and ncontains is the opposite', (field, value, expected) => {
   expect([holds(field, 'contains', value), holds(field, 'ncontains', value)]).toEqual([expected, !expected])
 })
 
@@ -88,7 +91,7 @@ test.each([
   ['tags', ['x', 'ALE'], true],
   ['tier', ['x', 'y'], false],
   ['tier', [], false],
-])('[SG-10] %s containsany %j: %s; ncontainsany is the opposite', (field, value, expected) => {
+])('[SG-10] %s containsany %j: %s, and ncontainsany is the opposite', (field, value, expected) => {
   expect([holds(field, 'containsany', value), holds(field, 'ncontainsany', value)]).toEqual([expected, !expected])
 })
 
@@ -97,12 +100,12 @@ test.each([
   ['tier', '^o', false],
   ['tags', '^sale$', true],
   ['points', '^12', true],
-])('[SG-11] %s matches the expression %j, whatever the case: %s', (field, value, expected) => {
+])('[SG-11] %s matches the expression %j in any case: %s', (field, value, expected) => {
   expect([holds(field, 'regex', value), holds(field, 'nregex', value)]).toEqual([expected, !expected])
 })
 
 test.each(['regex', 'nregex'])(
-  '[SG-11] an expression that cannot be compiled gives false for %s and one line',
+  '[SG-11] an expression that cannot be compiled makes %s false and logs one line',
   (op) => {
     const log = aLog()
     const test = compileLeaf({ id: 'p', op, key: { event: 'ecView', field: 'tier' }, value: '(' }, log)
@@ -120,7 +123,7 @@ test.each([
   ['tags', 'nin', ['other'], 'string', true],
   ['meta.type', 'eq', 'ecview', 'string', true],
 ] as const)(
-  'a path over lists collects the values of all items: %s %s %j as a %s is %s',
+  'a path through lists collects the values of all items: %s %s %j as a %s is %s',
   (field, op, value, type, result) => {
     expect(holds(field, op, value, type)).toBe(result)
   },
@@ -142,7 +145,7 @@ test.each(missing)('[SG-06] a missing field, %s, makes positive operators false 
     for (const value of ['x', 0, ['x'], '']) expect(holds(field, op, value)).toBe(negative.includes(op))
 })
 
-test('[SG-18] values are taken for what the type of the key says, or for nothing', () => {
+test('[SG-18] values are converted to the type of the key, or to undefined', () => {
   const table: [ValueType, [unknown, unknown][]][] = [
     [
       'number',
@@ -232,6 +235,6 @@ test.each<[string, number]>([
   expect(parseDate(text)).toBe(time)
 })
 
-test('an operator that nobody knows is an error', () => {
+test('an unknown operator throws an error', () => {
   expect(() => holds('tier', 'like', 'g')).toThrow(new Error('opType not recognised'))
 })

@@ -6,7 +6,7 @@ import { compileLeaf } from './compile-leaf.ts'
 import type { Memory } from './memory.ts'
 import { beginTimeout, isOver } from './timeouts.ts'
 
-/** Whether a predicate is true now; of an event that is being processed it takes down what it has to. */
+/** Returns whether a predicate is true now; records what it needs of the event being processed. */
 export type Evaluate = (event: WireEvent | undefined) => boolean
 
 export type KindNeeds = {
@@ -15,11 +15,11 @@ export type KindNeeds = {
   nodes: readonly PredicateNode[]
   memory: Memory
   log: Log
-  /** Asks the query service about a predicate, unless that is under way. */
+  /** Asks the query service about a predicate, unless a request for it is in progress. */
   ask: (at: number) => void
 }
 
-/** What is no leaf, by its wire name. */
+/** The kinds of predicates that are not leaves, by wire name. */
 const kinds: Record<string, (needs: KindNeeds) => Evaluate> = {
   and: evaluateAnd,
   or: evaluateOr,
@@ -30,7 +30,7 @@ const kinds: Record<string, (needs: KindNeeds) => Evaluate> = {
   query: evaluateQuery,
 }
 
-/** A predicate as a function over what is remembered. @throws `opType not recognised` (SG-17) */
+/** Compiles a predicate into a function of the remembered state. @throws `opType not recognised` (SG-17) */
 export function compilePredicate(needs: KindNeeds): Evaluate {
   const { op } = needs.node.predicate
   return (Object.keys(kinds).includes(op) ? kinds[op] : undefined)?.(needs) ?? evaluateLeaf(needs)
@@ -67,7 +67,7 @@ function evaluateNand(needs: KindNeeds): Evaluate {
   return (event) => !all(event)
 }
 
-/** SG-13; with a timeout of its own the matches have to come before that runs out, counted from the first. */
+/** Counts matches (SG-13). With a timeout of its own, all matches must occur before it runs out, counted from the first. */
 function evaluateCount(needs: KindNeeds): Evaluate {
   const { at, node, memory } = needs
   const { count, timeout } = node.predicate.props ?? {}
@@ -80,7 +80,7 @@ function evaluateCount(needs: KindNeeds): Evaluate {
     if (!event || !isMatch) return isEnough(seen)
     const time = { value: Math.floor(event.meta.ts), actual: memory.now }
     const window = pending ?? (timeout && beginTimeout(timeout, event))
-    // It came too late to be processed within its own window.
+    // The event arrived too late to be processed within its own window.
     if (window && isOver(window, memory.now)) return isEnough(seen)
     const isFirst = { timeout: window, timeoutExpired: undefined }
     memory.change(at, { time, counts: { type: 'event', value: seen + 1 }, ...(window && isFirst) })
@@ -88,7 +88,7 @@ function evaluateCount(needs: KindNeeds): Evaluate {
   }
 }
 
-/** SG-14 */
+/** Holds from a match until its timeout runs out (SG-14). */
 function evaluateTimeout(needs: KindNeeds): Evaluate {
   const { at, memory } = needs
   const matches = matchesOf(needs)
@@ -99,8 +99,9 @@ function evaluateTimeout(needs: KindNeeds): Evaluate {
 }
 
 /**
- * Whether an event is a match of what a predicate is about, its first child. One of the second child ends what was, and only
- * events that a child reads are asked of it: it may have been true since an earlier one.
+ * Returns a test of whether an event matches a predicate's first child. A match of the second child resets the
+ * predicate. With two children, a child only matches on events that it reads, because it may be true since an earlier
+ * event.
  */
 function matchesOf({ at, node, nodes, memory }: KindNeeds): (event: WireEvent | undefined) => boolean {
   const [child = -1, end] = node.children
@@ -114,7 +115,7 @@ function matchesOf({ at, node, nodes, memory }: KindNeeds): (event: WireEvent | 
   }
 }
 
-/** SG-15 */
+/** Compares the current time (SG-15). */
 function evaluateTime({ at, node, memory }: KindNeeds): Evaluate {
   const holds = compileBound(node.predicate.props?.time, 'date')
   return () => {
@@ -126,7 +127,7 @@ function evaluateTime({ at, node, memory }: KindNeeds): Evaluate {
   }
 }
 
-/** SG-16 */
+/** Holds while the latest answer of the query service says so (SG-16). */
 function evaluateQuery({ at, memory, ask }: KindNeeds): Evaluate {
   return () => {
     if (memory.userId !== undefined && !memory.criteria[at]?.hasQueriedForUserId) ask(at)
@@ -134,7 +135,7 @@ function evaluateQuery({ at, memory, ask }: KindNeeds): Evaluate {
   }
 }
 
-/** A number or a date alone means from that on. */
+/** Compiles a bound into a test; a plain number or date means at least that value. */
 function compileBound(given: unknown, type: 'number' | 'date'): ValueTest {
   const { op = 'gte', value = given } = given as { op?: string; value?: unknown }
   const operator = operators.get(op)

@@ -7,24 +7,24 @@ import { limits } from './segment-limits.ts'
 
 export type QueriesNeeds = {
   send: Send
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   host: string
   trackingId: string
   visitorId: string
-  /** Undefined where nothing is compressed (QU-10). */
+  /** Undefined when compression is off (QU-10). */
   deflate?: Deflate
-  /** Of `config.limits`. */
+  /** From `config.limits`. */
   bounds?: Pick<LimitsConfig, 'queries'>
-  /** Told of each query that goes out, and of its result when it comes, with how long that holds (epoch ms). */
+  /** Called with each query that is sent, and with its result and that result's expiry in epoch milliseconds. */
   onAsked: (id: string, userId: string, result?: boolean, until?: number) => void
   after: (ms: number, task: () => void) => void
   log: Log
 }
 
-/** `id` is the predicate's (SG-28). */
+/** A question to the query service; `id` is the predicate's (SG-28). */
 export type SegmentQuestion = { id: string; query: unknown; userId: string }
 
-/** Collects questions for the query service and sends them together (SG-28, SG-29). Asks nothing twice while it waits. */
+/** Collects questions for the query service and sends them together (SG-28, SG-29). Does not repeat a pending question. */
 export function createQueries(needs: QueriesNeeds): (question: SegmentQuestion) => void {
   const { send, deflate, trackingId, visitorId, onAsked, after, log } = needs
   const most = needs.bounds?.queries ?? limits.queries
@@ -58,7 +58,7 @@ export function createQueries(needs: QueriesNeeds): (question: SegmentQuestion) 
   return (question) => {
     const { id, userId } = question
     const isFirst = waiting.length === 0
-    // Another user: what was to be asked about the one before is of no use.
+    // The user has changed: questions about the previous user are dropped.
     waiting = waiting.filter((each) => each.userId === userId)
     if (waiting.some((each) => each.id === id)) return
     if (isFirst) after(limits.queryGroupMs, askNext)

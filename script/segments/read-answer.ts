@@ -3,8 +3,8 @@ import type { Reply } from '../services/remote/request.ts'
 type SegmentsAnswer = { status?: { code?: unknown } } & Record<string, unknown>
 
 /**
- * The body of a service's answer, which has its real result in `status.code`.
- * @param fields what the body must have, besides the status
+ * Returns the body of a service's answer; its `status.code` is the actual result.
+ * @param fields the fields that the body must have besides the status
  * @throws `Invalid response from server: {code}`, `No response from server` or `Malformed response from server` (SG-29)
  */
 export function readAnswer({ text }: Reply, fields: readonly string[] = []): SegmentsAnswer {
@@ -18,7 +18,7 @@ export function readAnswer({ text }: Reply, fields: readonly string[] = []): Seg
   return answer ?? {}
 }
 
-/** Undefined for what is no object in JSON, null for the null of JSON. */
+/** Parses a JSON object. Returns undefined for other content, and null for a JSON null. */
 function parseAnswer(text: string): SegmentsAnswer | null | undefined {
   try {
     const body: unknown = JSON.parse(text)

@@ -7,7 +7,7 @@ import { aLeaf, anIndex, aTimedIndex } from './testing/an-index.ts'
 const start = 1_700_000_000_000
 const product = anIndex({ product: aLeaf({ segments: ['lookers'] }) })
 
-test('what ran out while the visitor was away is out at the start', async () => {
+test('a timeout that expired while the visitor was away takes effect at the start', async () => {
   const storage = aStorage()
   const index = aTimedIndex({ type: 'relative', duration: 1000 })
   const first = await aStartedEngine({ index, storage })
@@ -17,7 +17,7 @@ test('what ran out while the visitor was away is out at the start', async () => 
   expect([next.getMemberships(), next.emitted]).toMatchObject([[], [{ data: { joined: [], left: ['s'] } }]])
 })
 
-test('a default is left when an event says so, and does not come back with the next page', async () => {
+test('a visitor leaves a default segment when an event says so, and does not rejoin it on the next page', async () => {
   const storage = aStorage()
   const index = anIndex({ product: aLeaf({ segments: ['new'] }) }, { defaults: ['new'] })
   const engine = await aStartedEngine({ index, storage })
@@ -38,7 +38,7 @@ test.each([
   ['local storage, when it is newer', 3, 2, undefined, 3],
   ['the lookup, when nothing else is usable', undefined, undefined, 1, 1],
   ['local storage rather than the lookup', 1, undefined, 9, 1],
-])('[SG-31] the state is taken from %s', async (_, local, stash, lookup, expected) => {
+])('[SG-31] the state is read from %s', async (_, local, stash, lookup, expected) => {
   const storage = aStorage()
   if (local) storage.set('qb_segments', JSON.stringify({ ...stateAt(local), visitorId: 'visitor-1' }))
   const engine = await aStartedEngine({
@@ -55,7 +55,7 @@ test.each([
   expect(engine.emitted).toEqual([])
 })
 
-test('[SG-31] it begins empty when no state is usable, and never waits longer than 2 s', async () => {
+test('[SG-31] the engine starts with an empty state when none is usable, and waits 2 s at most', async () => {
   const storage = aStorage()
   storage.set('qb_segments', '{"version":5,"state":"!')
   const engine = aSegmentEngine({ index: product, storage, reply: () => new Promise(() => {}) })
@@ -65,13 +65,13 @@ test('[SG-31] it begins empty when no state is usable, and never waits longer th
   expect(engine.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
 })
 
-test('[SG-32] a state of version 6 leaves an empty one', async () => {
+test('[SG-32] a state of version 6 is refused, and the engine starts with an empty one', async () => {
   const engine = await aStartedEngine({ index: product, lookedUp: () => ({ ...stateAt(1), version: 6 }) })
   expect(engine.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
   expect(engine.log.lines).toMatchObject([{ message: 'State version 6 is not supported' }])
 })
 
-test('a renewed visitor id begins anew, also where local storage holds a state of the one before', async () => {
+test('a renewed visitor id starts with an empty state, even if local storage has a state of the previous id', async () => {
   const storage = aStorage()
   const engine = await aStartedEngine({ index: product, storage })
   engine.see({ type: 'product' })
@@ -82,7 +82,7 @@ test('a renewed visitor id begins anew, also where local storage holds a state o
   expect(renewed.log.lines).toEqual([])
 })
 
-test('a tab that only waits does not put back what was before another tab saw more', async () => {
+test('an idle tab does not overwrite the newer state of another tab', async () => {
   const storage = aStorage()
   const clock = aClock(start)
   const index = aTimedIndex({ type: 'relative', duration: 10_000 })
@@ -92,7 +92,7 @@ test('a tab that only waits does not put back what was before another tab saw mo
   const busy = await aStartedEngine({ index, storage, clock })
   await clock.pass(3000)
   busy.see({ type: 'product' })
-  // In the one that waits the segment runs out at 10 s, in the other at 18 s.
+  // The segment expires at 10 s in the idle tab, and at 18 s in the other one.
   await clock.pass(4000)
   waiting.leave()
   expect([waiting.getMemberships(), busy.getMemberships()]).toEqual([[], ['s']])

@@ -11,7 +11,7 @@ import { changedAt, readState, writeState } from './stored-state.ts'
 import { createSyncer } from './syncer.ts'
 
 export type SavingNeeds = {
-  /** Asked when there is something to save. */
+  /** Called when there is something to save. */
   evaluation: () => Pick<Evaluation, 'history' | 'memberships' | 'nextTimeout'>
   visitorId: string
   trackingId: string
@@ -23,23 +23,23 @@ export type SavingNeeds = {
   send: Send
   now: () => number
   after: (ms: number, task: () => void) => void
-  /** Of `config.limits`. */
+  /** From `config.limits`. */
   bounds?: LimitsConfig
   log: Log
 }
 
 export type StateSaving = {
-  /** The newest usable state (SG-31): of local storage and the stash, else of the lookup. Never throws, nor waits long. */
+  /** Resolves to the newest usable state of local storage and stash, else that of the lookup (SG-31). Never rejects or waits long. */
   restore(): Promise<StoredState | undefined>
-  /** The state may have changed. */
+  /** Called when the state may have changed. */
   changed(): void
-  /** The page is being left. */
+  /** Called when the page is left. */
   leave(): void
 }
 
 const key = 'qb_segments'
 
-/** Keeps the state where the next page finds it: local storage, the stash, and the nearest timeout with the service. */
+/** Saves the state for the next page in local storage and the stash, and registers the nearest timeout with the service. */
 export function createSaving(needs: SavingNeeds): StateSaving {
   const { evaluation, storage, visitorId, trackingId, hosts, after, bounds, log } = needs
   const place = { ...needs, host: hosts.stash, namespace: `${needs.namespace ?? ''}${trackingId}` }
@@ -63,10 +63,10 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   })
   let changes = 0
   let stored = 0
-  /** What this tab has read or written last. */
+  /** The text that this tab has last read or written. */
   let own: string | null | undefined
 
-  /** Another tab has written since, and has seen more: a tab that only waits would put back what was before. */
+  /** Returns whether another tab has written a newer state, which an idle tab must not overwrite with an older one. */
   function isStale(): boolean {
     const local = storage?.get(key) === own ? undefined : readLocal()
     return local !== undefined && changedAt(local) > changedAt(currentState())
@@ -88,7 +88,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   function readLocal(): StoredState | undefined {
     try {
       const stored = JSON.parse(storage?.get(key) ?? 'null')
-      // Another visitor id begins anew: it inherits nothing.
+      // A different visitor id starts with an empty state.
       return stored?.visitorId === visitorId ? readState(stored, log) : undefined
     } catch {
       log.warn('The stored segments cannot be read')
@@ -113,7 +113,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
     async restore() {
       own = storage?.get(key)
       const found = { state: readLocal() }
-      // Whether the page before came to register it is not known.
+      // It is not known whether the previous page has registered it.
       deferred.begin(nearestOf(found.state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
       const late = new Promise<void>((resolve) => after(limits.readMs, resolve))
       await Promise.race([chooseState(found).catch(onFailure), late])

@@ -46,7 +46,7 @@ test('a changed state is saved to the stash and to local storage', async () => {
   expect(engine.requests.filter(isSave)).toHaveLength(1)
 })
 
-test('one save is under way at a time, and the newest state follows it', async () => {
+test('one save is in progress at a time, and the newest state is saved after it', async () => {
   let answer: (reply: Reply) => void = () => {}
   const engine = await aStartedEngine({
     index: counted,
@@ -71,7 +71,7 @@ test('one save is under way at a time, and the newest state follows it', async (
   expect(last?.history.criteria.views?.counts?.value).toBe(3)
 })
 
-test('a save that fails is told, and tried again after 1, 2, 4 … and at most 64 s', async () => {
+test('a failed save is logged, and retried after 1, 2, 4 … and at most 64 s', async () => {
   const at: number[] = []
   const engine: TestEngine = await aStartedEngine({
     index: counted,
@@ -86,7 +86,7 @@ test('a save that fails is told, and tried again after 1, 2, 4 … and at most 6
   expect(engine.log.lines[0]).toMatchObject({ level: 'warn', message: 'Failed to sync to state to stash' })
 })
 
-test('[SG-35] the nearest timeout is registered with the service, once, and taken off when none is left', async () => {
+test('[SG-35] the nearest timeout is registered with the service once, and removed when none is left', async () => {
   const engine = await aStartedEngine({ index })
   const notices = () => engine.requests.filter(isNotice)
   engine.see({ type: 'home' })
@@ -127,7 +127,7 @@ const results = (result: unknown, ids = ['q0']) => ({
 })
 const answeredWith = (reply: Reply) => answering((request) => (isQuestion(request) ? reply : saved))
 
-test('[SG-16] a query is false until it is answered, is asked once for a user, and not at all without one', async () => {
+test('[SG-16] a query is false until it is answered, and is sent once per user and not at all without one', async () => {
   const engine = await aStartedEngine({ index: asking(), reply: answeredWith(results(true)) })
   engine.see()
   await engine.clock.pass(1000)
@@ -143,7 +143,7 @@ test('[SG-16] a query is false until it is answered, is asked once for a user, a
   expect(engine.requests.filter(isQuestion)).toHaveLength(1)
 })
 
-test('[SG-27] another user id asks again, an event without one does not', async () => {
+test('[SG-27] a different user id sends the query again, and an event without one does not', async () => {
   const engine = await aStartedEngine({ index: asking(), reply: answeredWith(results(false)) })
   for (const id of ['u1', undefined, '', 'u1', 'u2', 'u1']) {
     engine.see(user(id))
@@ -152,13 +152,13 @@ test('[SG-27] another user id asks again, an event without one does not', async 
   expect(engine.requests.filter(isQuestion).map((each) => bodyOf(each)[0].userId)).toEqual(['u1', 'u2', 'u1'])
 })
 
-test('a user event may be of a renamed type', async () => {
+test('the user id is also read from user events of a renamed type', async () => {
   const engine = await aStartedEngine({ index: asking(), userTypes: ['ecUser', 'ecUserSegments'] })
   engine.see({ meta: { type: 'space.ecUserSegments' }, user: { id: 'u1' } })
   expect(engine.state().history.userId).toBe('u1')
 })
 
-test('an answer about the user before does not count', async () => {
+test('an answer for the previous user is ignored', async () => {
   let answer: (reply: Reply) => void = () => {}
   const reply = (request: Request) =>
     isQuestion(request)
@@ -175,7 +175,7 @@ test('an answer about the user before does not count', async () => {
   expect(engine.isMemberOf('s0')).toBe(false)
 })
 
-test('[SG-28] queries go together after 100 ms, at most 20 of them: the oldest are dropped, with a line each', async () => {
+test('[SG-28] queries are sent together after 100 ms, at most 20 of them, and each dropped older one is logged', async () => {
   const engine = await aStartedEngine({ index: asking(22) })
   engine.see(user('u1'))
   await engine.clock.pass(99)
@@ -190,7 +190,7 @@ test('[SG-28] queries go together after 100 ms, at most 20 of them: the oldest a
   expect(engine.log.lines.filter(({ message }) => message === 'Max query limit reached')).toHaveLength(2)
 })
 
-test('[SG-28] with compression they go deflated', async () => {
+test('[SG-28] queries are sent deflated when compression is on', async () => {
   const { deflateSync, inflateSync } = await import('node:zlib')
   const deflate = async (text: string) => deflateSync(text)
   const engine = await aStartedEngine({ index: asking(), deflate })
@@ -212,7 +212,7 @@ test.each([
   ['Malformed response from server', 200, '{"status":{"code":200}}'],
   ['Malformed response from server', 200, '{"status":{"code":200},"results":{}}'],
 ])(
-  '[SG-29] it is logged as "%s" when a query is answered with %i %j; memberships stay',
+  '[SG-29] "%s" is logged when a query is answered with %i %j, and memberships do not change',
   async (message, status, text) => {
     const predicates = { ...asking().predicates, product: { id: 'product', ...aLeaf() } }
     const { main } = anIndex({ product: aLeaf({ segments: ['lookers'] }) }).profiles

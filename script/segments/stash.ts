@@ -4,14 +4,14 @@ import type { WireState } from './stored-state.ts'
 
 export type StashNeeds = {
   send: Send
-  /** Without a slash at its end; the path begins with /stash. */
+  /** Without a trailing slash; the path begins with /stash. */
   host: string
-  /** Namespace and tracking id in one. */
+  /** Namespace and tracking id combined. */
   namespace: string
   visitorId: string
 }
 
-/** The state that the stash holds of a visitor, undefined when there is none (SG-31). @throws (rejects) as `readAnswer` */
+/** Loads a visitor's state from the stash; undefined when there is none (SG-31). @throws (rejects) as `readAnswer` */
 export async function readStash(place: StashNeeds): Promise<unknown> {
   const reply = await place.send({ method: 'GET', url: addressOf(place, 'get') })
   try {

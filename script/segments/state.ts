@@ -1,12 +1,12 @@
 export const timeoutKinds = ['time', 'view', 'event', 'session', 'entrance', 'never'] as const
 export type TimeoutKind = (typeof timeoutKinds)[number]
 
-/** What the engine remembers of one predicate (SG-04). Times are epoch milliseconds. */
+/** The remembered state of one predicate (SG-04). Times are epoch milliseconds. */
 export type CriterionState = {
-  /** Of the event that made it true, and of the clock when that was processed. A leaf with it is true. */
+  /** The time of the event that made it true, and the clock's at its processing. A leaf that has them is true. */
   time?: { value: number; actual: number }
   counts?: { type: string; value: number }
-  /** When it runs out: a time, a number of the visitor's, or how many events are left; 0 for never. */
+  /** When it runs out: a time, a value of a visitor's counter, or the number of events left; 0 for never. */
   timeout?: { type: TimeoutKind; value: number }
   timeoutExpired?: true
   segmentJoined?: number
@@ -20,7 +20,7 @@ export type Changeset = { joined: readonly string[]; left: readonly string[] }
 export type SegmentState = {
   history: History
   memberships: readonly string[]
-  /** Of the index with which it was computed. */
+  /** The version of the index with which it was computed. */
   profiles: readonly string[]
   changeset: Changeset
 }

@@ -4,19 +4,19 @@ import type { StoredState } from './evaluation-types.ts'
 import { decodeHistory, encodeHistory } from './history-codec.ts'
 import { type CriterionState, type History, timeoutKinds } from './state.ts'
 
-/** A state as the stash, the lookup and local storage hold it (SG-30). */
+/** A state in the form that stash, lookup and local storage contain (SG-30). */
 export type WireState = { version: number; state: string; segments: readonly string[] }
 
-/** The newest form of a state, and the only one that is written (SG-32). */
+/** The newest version of the form, and the only one that is written (SG-32). */
 const newestVersion = 5
-/** Up to this one the history is plain JSON. */
+/** Up to this version the history is plain JSON. */
 const newestPlainVersion = 4
 
 export function writeState({ history, segments }: StoredState): WireState {
   return { version: newestVersion, state: encodeHistory(history), segments: [...segments] }
 }
 
-/** A state of any form there ever was, undefined when it is not usable, which is logged. Never throws. */
+/** Reads a state of any version. An unusable one is logged and gives undefined. Never throws. */
 export function readState(given: unknown, log: Log): StoredState | undefined {
   if (given === undefined || given === null) return undefined
   try {
@@ -33,12 +33,12 @@ export function readState(given: unknown, log: Log): StoredState | undefined {
   }
 }
 
-/** When a state was last changed, as far as its criteria tell, epoch ms (SG-31). */
+/** Returns the time of the latest change recorded in a state's criteria, in epoch milliseconds (SG-31). */
 export function changedAt({ history: { criteria } }: StoredState): number {
   return Math.max(0, ...Object.values(criteria).map(({ time }) => time?.actual ?? 0))
 }
 
-/** Takes out of plain JSON what a history is made of. @throws when it is not of that form */
+/** Reads a history from plain JSON. @throws when it does not have the expected form */
 function readPlain(json: unknown): History {
   const { userId, criteria } = json as { userId?: unknown; criteria: Record<string, Record<string, unknown>> }
   const entries = Object.entries(criteria).map(([id, criterion]) => [id, readCriterion(criterion)])

@@ -2,32 +2,32 @@ import type { LimitsConfig } from '../../contract/script-config.ts'
 import { limits } from './segment-limits.ts'
 
 export type SyncerNeeds<T> = {
-  /** The value as it is now, read when there is a save to make. */
+  /** Returns the current value; called when it is to be saved. */
   current: () => T
-  /** Hands a value over; rejects to be tried again. */
+  /** Saves a value; a rejection causes another attempt. */
   save: (value: T) => Promise<void>
-  /** Whether two values are the same to the service. */
+  /** Returns whether two values are the same to the service. */
   isSame: (a: T, b: T) => boolean
   onFailure: (error: unknown) => void
   after: (ms: number, task: () => void) => void
-  /** Of `config.limits`. */
+  /** From `config.limits`. */
   bounds?: LimitsConfig
 }
 
 export type Syncer<T> = {
-  /** Begins with what the service is known to have. */
+  /** Starts with the value that the service is known to have. */
   begin(saved: T | undefined): void
-  /** Tells that the value may have changed. */
+  /** Called when the value may have changed. */
   check(): void
 }
 
-/** Keeps a service up to date: one save at a time, waits that double after failures, nothing twice (SG-30, SG-35). */
+/** Keeps a service up to date: one save at a time, doubling delays after failures, no repeated values (SG-30, SG-35). */
 export function createSyncer<T>({ current, save, isSame, onFailure, after, bounds }: SyncerNeeds<T>): Syncer<T> {
   const { syncPollMs = limits.syncPollMs, syncBackOffMs = limits.syncBackOffMs } = bounds ?? {}
   const { syncBackOffMostMs = limits.backOffMostMs } = bounds ?? {}
   let saved: T | undefined
   let planned = false
-  /** A check came while a save was under way. */
+  /** Whether a check was requested while a save was in progress. */
   let again = false
   let failures = 0
 

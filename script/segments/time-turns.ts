@@ -1,7 +1,7 @@
 import type { Predicate } from '../../contract/segment-index.ts'
 import { coercions } from '../../contract/segments/coerce.ts'
 
-/** Milliseconds from the time that is compared with, at which an operator changes its result; clocks tell whole ones. */
+/** Per operator, the offsets in whole milliseconds from the compared time at which its result changes. */
 const turns: Record<string, readonly number[]> = {
   lt: [0],
   gte: [0],
@@ -11,7 +11,7 @@ const turns: Record<string, readonly number[]> = {
   neq: [0, 1],
 }
 
-/** When a comparison with the current time changes its result (SG-15), epoch ms. */
+/** Returns the times at which a comparison with the current time changes its result (SG-15), in epoch milliseconds. */
 export function timeTurns(given: NonNullable<Predicate['props']>['time']): number[] {
   const { op, value } = typeof given === 'object' ? given : { op: 'gte', value: given }
   const time = coercions.date(value)

@@ -6,7 +6,7 @@ import { aLeaf, anIndex, aTimedIndex } from './testing/an-index.ts'
 
 const start = 1_700_000_000_000
 
-test('[SG-13] a count is true from the match on that makes it enough, and begins again when its child times out', async () => {
+test('[SG-13] a count becomes true with the match that reaches the number, and restarts when its child times out', async () => {
   const index = anIndex({
     product: aLeaf({ props: { timeout: { type: 'relative', duration: 60_000 } } }),
     plain: { op: 'count', children: ['product'], props: { count: 2 }, segments: ['at least 2'] },
@@ -30,7 +30,7 @@ test('[SG-13] a count is true from the match on that makes it enough, and begins
   expect(see('product')).toEqual(['at least 2'])
 })
 
-test('[SG-14] a timeout is true from the match until it has run out, whatever its child says, and a match restarts it', async () => {
+test('[SG-14] a timeout is true from a match until it expires, whatever its child says, and another match restarts it', async () => {
   const engine = await aStartedEngine({ index: aTimedIndex({ type: 'relative', duration: 1000 }) })
   engine.see({ type: 'product' })
   engine.see({ type: 'home' })
@@ -43,7 +43,7 @@ test('[SG-14] a timeout is true from the match until it has run out, whatever it
   expect(engine.isMemberOf('s')).toBe(false)
 })
 
-test('[SG-15] time compares with the current time, by timer for gt and gte, and is dropped once it can never be true', async () => {
+test('[SG-15] time is compared with the current time, by a timer for gt and gte, and is dropped once it can never be true again', async () => {
   const ops = ['lt', 'lte', 'gt', 'gte', 'eq']
   const time = (op: string) => ({ op: 'time', props: { time: { op, value: start + 10 } }, segments: [op] })
   const engine = await aStartedEngine({ index: anIndex(Object.fromEntries(ops.map((op) => [op, time(op)]))) })
@@ -65,7 +65,7 @@ test('[SG-15] time compares with the current time, by timer for gt and gte, and 
 })
 
 test.each(['view', 'session', 'entrance'] as const)(
-  '[SG-20] a %s timeout of 2 runs out when that number has grown by 2',
+  '[SG-20] a %s timeout of 2 expires when that number has increased by 2',
   async (type) => {
     const engine = await aStartedEngine({ index: aTimedIndex({ type, value: 2 }) })
     const at = (number: number, page = 'home') => {
@@ -78,7 +78,7 @@ test.each(['view', 'session', 'entrance'] as const)(
   },
 )
 
-test('[SG-20] a timeout of less than one view is one of one', async () => {
+test('[SG-20] a timeout of less than one view counts as one view', async () => {
   const engine = await aStartedEngine({ index: aTimedIndex({ type: 'view', value: 0 }) })
   engine.see({ type: 'product', context: { viewNumber: 3 } })
   engine.see({ meta: { type: 'ecUser' }, context: { viewNumber: 3 } })
@@ -89,7 +89,7 @@ test('[SG-20] a timeout of less than one view is one of one', async () => {
 
 const day = 24 * 3600_000
 
-test('[SG-21] a relative timeout counts from the event, not from when it is processed', async () => {
+test('[SG-21] a relative timeout starts at the time of the event, not of its processing', async () => {
   const engine = aSegmentEngine({ index: aTimedIndex({ type: 'relative', duration: 5000 }) })
   engine.see({ type: 'product' })
   await engine.clock.pass(2000)
@@ -100,7 +100,7 @@ test('[SG-21] a relative timeout counts from the event, not from when it is proc
   })
 })
 
-test('[SG-21] never does not run out', async () => {
+test('[SG-21] a timeout of type never does not expire', async () => {
   const engine = await aStartedEngine({ index: aTimedIndex({ type: 'never' }) })
   engine.see({ type: 'product' })
   for (let each = 2; each < 50; each++) engine.see({ context: { viewNumber: each, sessionNumber: each } })
@@ -108,7 +108,7 @@ test('[SG-21] never does not run out', async () => {
   expect(engine.isMemberOf('s')).toBe(true)
 })
 
-test('[SG-22] an absolute timeout holds only inside its window, from inclusive, to exclusive', async () => {
+test('[SG-22] an absolute timeout is true only inside its window, from inclusive to exclusive', async () => {
   const engine = await aStartedEngine({ index: aTimedIndex({ type: 'absolute', from: start + 100, to: start + 200 }) })
   engine.see({ type: 'product' })
   expect(engine.state().history.criteria.held?.timeout).toEqual({ type: 'time', value: start + 200 })
@@ -122,7 +122,7 @@ test('[SG-22] an absolute timeout holds only inside its window, from inclusive, 
   expect(engine.isMemberOf('s')).toBe(false)
 })
 
-test('[SG-23] an event timeout of 2 is over with the second further event of any type', async () => {
+test('[SG-23] an event timeout of 2 expires with the second further event of any type', async () => {
   const engine = await aStartedEngine({ index: aTimedIndex({ type: 'event', value: 2 }) })
   const left = () => engine.state().history.criteria.held?.timeout
   engine.see({ type: 'product' })
@@ -133,7 +133,7 @@ test('[SG-23] an event timeout of 2 is over with the second further event of any
   expect([left(), engine.isMemberOf('s')]).toEqual([undefined, false])
 })
 
-test('[SG-24] what runs out is marked and what depends on it recomputed at once, however far away; a match clears the mark', async () => {
+test('[SG-24] an expired timeout is marked and its dependents are evaluated at once, even after a year, and a match clears the mark', async () => {
   const delays: number[] = []
   const clock = aClock()
   const after = (ms: number, task: () => void) => {
@@ -168,15 +168,12 @@ test.each<[Timeout, number]>([
   [{ type: 'relative', unit: 'week', quantity: 2 }, 14 * day],
   [{ type: 'relative', unit: 'months', quantity: 1 }, 30 * day],
   [{ type: 'relative', unit: 'year', quantity: 1 }, 365 * day],
-])(
-  '[SG-21] the timeout %j runs out after %i ms, counted from the event, and is stored as a time',
-  async (timeout, ms) => {
-    const engine = await aStartedEngine({ index: aTimedIndex(timeout) })
-    engine.see({ type: 'product' })
-    expect(engine.state().history.criteria.held?.timeout).toEqual({ type: 'time', value: start + ms })
-    await engine.clock.pass(ms - 1)
-    expect(engine.isMemberOf('s')).toBe(true)
-    await engine.clock.pass(1)
-    expect(engine.isMemberOf('s')).toBe(false)
-  },
-)
+])('[SG-21] the timeout %j expires %i ms after the event, and is stored as a time', async (timeout, ms) => {
+  const engine = await aStartedEngine({ index: aTimedIndex(timeout) })
+  engine.see({ type: 'product' })
+  expect(engine.state().history.criteria.held?.timeout).toEqual({ type: 'time', value: start + ms })
+  await engine.clock.pass(ms - 1)
+  expect(engine.isMemberOf('s')).toBe(true)
+  await engine.clock.pass(1)
+  expect(engine.isMemberOf('s')).toBe(false)
+})

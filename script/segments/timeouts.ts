@@ -9,7 +9,7 @@ type CountedTimeout = PendingTimeout & { type: 'event' | keyof typeof numbers }
 const second = 1000
 const day = 24 * 3600 * second
 
-/** SG-21, in ms; also written in the plural. */
+/** The time units in milliseconds; the plural is accepted too (SG-21). */
 const units = new Map(
   Object.entries({
     second,
@@ -22,10 +22,10 @@ const units = new Map(
   }),
 )
 
-/** The number of the visitor's by which a kind is counted. */
+/** The visitor's counter that each kind of timeout refers to. */
 const numbers = { view: 'viewNumber', session: 'sessionNumber', entrance: 'entranceNumber' } as const
 
-/** What a timeout is from the match of an event on (SG-20 to SG-23). */
+/** Returns the pending timeout that starts with the match of an event (SG-20 to SG-23). */
 export function beginTimeout(timeout: Timeout, { meta, context }: WireEvent): PendingTimeout {
   switch (timeout.type) {
     case 'never':
@@ -43,22 +43,22 @@ export function beginTimeout(timeout: Timeout, { meta, context }: WireEvent): Pe
   }
 }
 
-/** Before when a match does not hold yet, epoch ms (SG-22). */
+/** Returns the time, in epoch milliseconds, from which a match holds (SG-22). */
 export function beginsAt(timeout: Timeout | undefined): number {
   return (timeout?.type === 'absolute' && coercions.date(timeout.from)) || Number.NEGATIVE_INFINITY
 }
 
-/** Whether a pending timeout has run out by the clock (epoch ms). */
+/** Returns whether a pending timeout has run out at a time in epoch milliseconds. */
 export function isOver({ type, value }: PendingTimeout, now: number): boolean {
   return type === 'time' && now >= value
 }
 
-/** Whether events end it, and not the clock alone. */
+/** Returns whether events can end the timeout, not only the clock. */
 export function isCounted(pending: PendingTimeout): pending is CountedTimeout {
   return pending.type !== 'time' && pending.type !== 'never'
 }
 
-/** What is left of a pending timeout when a further event arrives: the same, one less (SG-23), or nothing (SG-20). */
+/** Returns the remaining timeout after a further event: unchanged, one event less (SG-23), or undefined when it has run out (SG-20). */
 export function afterEvent(pending: PendingTimeout, context: Partial<EventContext>): PendingTimeout | undefined {
   if (!isCounted(pending)) return pending
   const { type, value } = pending
@@ -66,7 +66,7 @@ export function afterEvent(pending: PendingTimeout, context: Partial<EventContex
   return (context[numbers[type]] ?? 0) >= value ? undefined : pending
 }
 
-/** Whether a timeout of an index has all that its kind needs. */
+/** Returns whether a timeout of an index has all fields that its kind needs. */
 export function isTimeout(given: unknown): boolean {
   if (typeof given !== 'object' || given === null) return false
   const { type, value, from, to } = given as Record<string, unknown>
@@ -89,7 +89,7 @@ export function isTimeout(given: unknown): boolean {
   }
 }
 
-/** Milliseconds; NaN for a unit that nobody knows. */
+/** Returns the duration in milliseconds; NaN for an unknown unit. */
 function durationOf(timeout: Timeout & { type: 'relative' }): number {
   if ('duration' in timeout) return Math.floor(timeout.duration)
   const { unit, quantity } = timeout

@@ -2,10 +2,10 @@ import { longestTimerMs } from '../longest-timer.ts'
 
 export type TimerNeeds = { now: () => number; after: (ms: number, task: () => void) => void; task: () => void }
 
-/** One alarm: it can be set to another time, epoch ms, and rings once; Infinity for never. */
+/** Creates a timer that can be reset to another time (epoch milliseconds; Infinity for never) and fires once. */
 export function createTimer({ now, after, task }: TimerNeeds): (at: number) => void {
   let setFor = Number.POSITIVE_INFINITY
-  /** When the next timer of the browser ends; an earlier one cannot be called back, and only looks again. */
+  /** The end of the latest browser timer. Earlier ones cannot be cancelled; they only check the time again. */
   let wakesAt = Number.POSITIVE_INFINITY
 
   function waitForNext(): void {

@@ -5,10 +5,12 @@ import { endpointOf } from './remote/endpoints.ts'
 import type { Send } from './remote/request.ts'
 import { valueAt } from './remote/value-at.ts'
 
-/** The visitor's address; undefined when it cannot be had, which only the console is told (PO-06, ER-04). */
+/** Resolves to the visitor's IP address; undefined on a failure, which is only logged (PO-06, ER-04). */
 export type AskIp = () => Promise<string | undefined>
 
-export function createIp({ config, send, log }: { config: ScriptConfig; send: Send; log: Log }): AskIp {
+export type IpNeeds = { config: ScriptConfig; send: Send; log: Log }
+
+export function createIp({ config, send, log }: IpNeeds): AskIp {
   return async () => {
     try {
       const ip = valueAt(JSON.parse(await plainText(send, `${endpointOf('ip', config)}?format=json`)), 'ip')

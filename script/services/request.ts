@@ -4,20 +4,20 @@ import { askService } from './remote/ask.ts'
 import type { Request, Send } from './remote/request.ts'
 import { valueAt } from './remote/value-at.ts'
 
-/** Milliseconds; 2000 unless given (QU-14). */
+/** Milliseconds; 2000 by default (QU-14). */
 type TimedRequest = { timeoutMs?: number }
 
-/** Requests of an experience's own. */
+/** Requests that an experience makes itself. */
 export type RequestHelper = {
-  /** Rejects with `XHR error: {url}` (QU-15). */
+  /** Resolves to the text; rejects with `XHR error: {url}` (QU-15). */
   text(url: string, options?: TimedRequest): Promise<string>
-  /** By GET, or by POST when there is a body. Rejects with method, address and cause (QU-13). */
+  /** Requests JSON by GET, or by POST if there is a body. Rejects with method, address and cause (QU-13). */
   json(url: string, options?: TimedRequest & { body?: unknown }): Promise<unknown>
-  /** The data of a GraphQL answer, from the service's own endpoint unless another is given; rejects with `GraphQL error` (DS-05). */
+  /** Resolves to the data of a GraphQL answer, by default from the service's endpoint; rejects with `GraphQL error` (DS-05). */
   graphql(query: string, variables?: object, options?: TimedRequest & { url?: string }): Promise<unknown>
 }
 
-/** `graphqlUrl` is the address of the service's own. */
+/** Creates the requests; `graphqlUrl` is the service's own GraphQL address. */
 export function createRequest(send: Send, graphqlUrl: string): RequestHelper {
   return {
     text: (url, { timeoutMs } = {}) => plainText(send, url, timeoutMs),

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The time-out, in milliseconds, that each request of a call gets. */
+/** Returns the timeout of each request of a call, in milliseconds. */
 async function timeOutsOf(call: (services: ReturnType<typeof someServices>['services']) => Promise<unknown>) {
   vi.stubGlobal('fetch', async () => new Response('{"count":1,"data":[],"status":"saved"}'))
   const timer = vi.spyOn(globalThis, 'setTimeout').mockClear()
@@ -18,7 +18,7 @@ async function timeOutsOf(call: (services: ReturnType<typeof someServices>['serv
   return timer.mock.calls.map(([, ms]) => ms)
 }
 
-test('[QU-14] a request has 2000 ms, those of the counters too, unless the caller passes its own time', async () => {
+test('[QU-14] requests, including those of counters, time out after 2000 ms unless the caller sets a timeout', async () => {
   expect(await timeOutsOf(({ request }) => request.json('https://files.test/a'))).toEqual([2000])
   expect(await timeOutsOf(({ request }) => request.graphql('{ a }'))).toEqual([2000])
   expect(await timeOutsOf(({ counters }) => counters.ecount('views').get('p'))).toEqual([2000])
@@ -26,7 +26,7 @@ test('[QU-14] a request has 2000 ms, those of the counters too, unless the calle
   expect(await timeOutsOf(({ request }) => request.text('https://files.test/a', { timeoutMs: 7000 }))).toEqual([7000])
 })
 
-test('[QU-14] integration functions and loads of the preview script have 35 s', async () => {
+test('[QU-14] integration functions and loading the preview script time out after 35 s', async () => {
   expect(await timeOutsOf(({ integration }) => integration('mail').execute())).toEqual([35_000])
   expect(await timeOutsOf(({ integration }) => integration('mail').schedule({}, { delay: 1 }))).toEqual([35_000])
   expect(await timeOutsOf(({ integration }) => integration('mail').cancel({ key: 'k' }))).toEqual([35_000])

@@ -4,21 +4,21 @@ import { endpointOf } from './remote/endpoints.ts'
 import type { Send } from './remote/request.ts'
 import { valueAt } from './remote/value-at.ts'
 
-/** Condition ids up to this one are thunderstorms, drizzle and rain. */
+/** The highest condition id of thunderstorms, drizzle and rain. */
 const lastRain = 531
 
 export type WeatherQuestion = {
-  /** The city's id: the code of the visitor's city. */
+  /** The id of the visitor's city. */
   cid: string
-  /** The temperature from which it is hot, in the unit of the service. */
+  /** The temperature from which it counts as hot, in the service's unit. */
   threshold?: number
-  /** Whether only rain is of interest: the temperature is then not looked at. */
+  /** Whether only rain is relevant; the temperature is then ignored. */
   onlyRainy?: boolean
 }
 
 export type Weather = 'HOT' | 'RAIN' | 'COLD'
 
-/** What the weather is; undefined when it does not rain and only rain is of interest. Rejects when it cannot be told (PO-05). */
+/** Resolves to the weather; undefined when only rain is relevant and it does not rain. Rejects when it is unknown (PO-05). */
 export type AskWeather = (question: WeatherQuestion) => Promise<Weather | undefined>
 
 export function createWeather({ config, send }: { config: ScriptConfig; send: Send }): AskWeather {

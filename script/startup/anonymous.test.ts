@@ -10,7 +10,7 @@ import { steps } from './steps.ts'
 const email = 'mara.lind@example.com'
 const person = { email, firstName: 'Mara', lastName: 'Lind', username: 'mlind77' }
 
-/** What a shop says of a customer, at a visit on which everything of the script is at work. */
+/** Runs a visit of a customer whose personal data the shop emits, with all parts of the script active. */
 async function aCustomersVisit() {
   const run = aRun({
     config: { segments: anIndex({ seen: aLeaf({ segments: ['lookers'] }) }), flags: { compression: false } },
@@ -39,14 +39,14 @@ async function aCustomersVisit() {
 
 const says = (text: string) => Object.values(person).filter((word) => text.includes(word))
 
-test('[PO-18] what a shop says of a customer is in its user event, and in no other event, request, cookie or storage', async () => {
+test('[PO-18] personal data of a customer is only in the user event of the shop, and in no other event, request, cookie or storage', async () => {
   const { page } = await aCustomersVisit()
   const events = page.requests
     .filter(({ url }) => url.includes('/events/'))
     .flatMap(({ body }) => JSON.parse(String(body)) as { meta: { type: string } }[])
-  const telling = events.filter((event) => says(JSON.stringify(event)).length > 0)
-  expect(telling.map(({ meta }) => meta.type)).toEqual(['ecUser'])
-  expect(says(JSON.stringify(telling))).toEqual(Object.values(person))
+  const personal = events.filter((event) => says(JSON.stringify(event)).length > 0)
+  expect(personal.map(({ meta }) => meta.type)).toEqual(['ecUser'])
+  expect(says(JSON.stringify(personal))).toEqual(Object.values(person))
   const others = page.requests.filter(({ url }) => !url.includes('/events/'))
   expect(others.map(({ url }) => new URL(url).pathname)).toContain('/graphql')
   for (const { url, body, headers } of others) expect(says(JSON.stringify([url, headers, String(body)]))).toEqual([])
@@ -55,7 +55,7 @@ test('[PO-18] what a shop says of a customer is in its user event, and in no oth
     if (!key.startsWith('qb_queue:')) expect(says(page.storage?.get(key) ?? '')).toEqual([])
 })
 
-test('[PO-18] the script knows no roles, accounts or passwords, and has no routes of its own', () => {
+test('[PO-18] the script has no roles, accounts, passwords or routes of its own', () => {
   const sources = Object.entries(
     import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**', '!../**/testing/**'], {
       query: '?raw',

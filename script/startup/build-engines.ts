@@ -1,21 +1,25 @@
 import { isFlagOn } from '../../contract/flags.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
+import { needOf } from '../need-of.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
-import { needOf, type Run } from './run.ts'
+import type { DeliveryParts, EngineParts, RunStart, TelemetryParts, VisitorParts } from './run.ts'
 
-/** The engines of a run that its site has work for, not yet started (ST-06). */
-export async function buildEngines(run: Run): Promise<void> {
-  // Of a built site the facts come in a file beside this one; an experience's own code and content come with its pages.
+/** The parts of a run that its engines are built from. */
+export type EngineSources = RunStart & VisitorParts & DeliveryParts & EngineParts & TelemetryParts
+
+/** Builds the engines that the site needs, without starting them (ST-06). */
+export async function buildEngines(run: EngineSources): Promise<void> {
+  // A built site has its definitions in a separate file; the code and content of experiences load on their pages.
   const { files } = run.site
   if (files && isFlagOn(run.site.config.flags, 'experiences')) run.site = { ...run.site, ...(await files.index()) }
-  // Only the preview build has it (PV-03).
+  // Only the preview build contains this module (PV-03).
   if (run.site.config.isPreview) await (await import('../preview/set-up-preview.ts')).setUpPreview(run)
   const { config, experiences } = run.site
   const wantsSegments = config.segments && isFlagOn(config.flags, 'segments')
   const wantsExperiences = experiences.length > 0 && isFlagOn(config.flags, 'experiences')
-  // Asked for before the segments are built: both parts come at once.
+  // Requested before the segments are built, so that both modules load in parallel.
   const built = wantsExperiences ? import('../experiences/build-experience-engine.ts') : undefined
   built?.catch(() => {}) // awaited below, after the segments
   if (config.segments && wantsSegments) run.segments = await segmentsOf(run, config.segments)
@@ -23,14 +27,14 @@ export async function buildEngines(run: Run): Promise<void> {
   run.startEngines = async () => {
     await run.segments?.start().catch((error: unknown) => {
       run.log.error('Visitor engine: Start failed', { because: String(error) })
-      run.segments = undefined // nobody is told that a visitor is in no segment (TR-15)
+      run.segments = undefined // without an engine, experiences do not treat the visitor as outside all segments (TR-15)
     })
     run.engine?.start()
   }
 }
 
-/** Hears every event, in the order in which they are sent. */
-async function segmentsOf(run: Run, index: SegmentIndex): Promise<SegmentEngine> {
+/** Builds the segment engine, which receives all enriched events in order. */
+async function segmentsOf(run: EngineSources, index: SegmentIndex): Promise<SegmentEngine> {
   const { page, log, site } = run
   const { config } = site
   const logFailure = (error: unknown) => log.error('Visitor engine', { error })
@@ -53,7 +57,7 @@ async function segmentsOf(run: Run, index: SegmentIndex): Promise<SegmentEngine>
     after: page.after,
     log,
   })
-  // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
+  // The bus rethrows errors thrown by the page's handlers (EV-03); our own errors must not get there.
   needOf(run, 'bus').enriched.on('*', withErrorBoundary(engine.handle, logFailure))
   page.onLeaving(engine.leave)
   return engine

@@ -12,7 +12,7 @@ import { steps } from './steps.ts'
 const never = new Promise<never>(() => {})
 const accepted = { status: 200, text: '{"status":{"code":200},"rejected":[],"history":{"views":10}}' }
 
-/** A run that does not come to its end, on a page whose stub kept a view. */
+/** Starts a run that does not finish, on a page whose stub has recorded a view. */
 async function aStartingRun({ config, ...facts }: RunFacts = {}, wrap = (run: TestRun): Run => run) {
   const run = aRun({ reply: () => never, config: { flags: { compression: false, ga: false }, ...config }, ...facts })
   run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
@@ -31,10 +31,10 @@ const namesOf = (events: WireEvent[]) => events.map(({ meta }) => `${meta.seq} $
 const opening = ['1 ecView', '2 qubit.session', '3 qubit.entrance']
 
 test.each<[string, RunFacts]>([
-  ['the document is still read', { page: { loaded: () => never } }],
-  ['the lookup is still awaited', {}],
+  ['the document is still loading', { page: { loaded: () => never } }],
+  ['the lookup is pending', {}],
 ])(
-  '[BY-01] while %s, what is emitted is stored when control returns, and counted when the page is left',
+  '[BY-01] while %s, an emitted event is stored when control returns, and counted when the page is left',
   async (_, facts) => {
     for (const gone of [true, false]) {
       const { run, emit } = await aStartingRun(facts)
@@ -50,10 +50,10 @@ test.each<[string, RunFacts]>([
   },
 )
 
-test('[BY-01] the next page sends what a page stored that was killed without a sign, and its numbers go on', async () => {
+test('[BY-01] the next page sends the stored events of a page that was killed, and continues its event numbers', async () => {
   const jar = aJar({ _qubitTracker: 'visitor-0' })
   const storage = aKeyValue()
-  // Ids are made of chance, which begins anew with each test page.
+  // Ids are random, and each test page would restart the same sequence of numbers.
   const page = { storage, random: Math.random }
   await aStartingRun({ jar, page })
   const { run, ended } = await aStartingRun({ jar, page, reply: () => accepted })
@@ -67,7 +67,7 @@ test('[BY-01] the next page sends what a page stored that was killed without a s
   expect(stored(run)).toEqual([])
 })
 
-test('[ST-24, EV-07] what the lookup says counts for the events that were stored before it, without a gap in their numbers', async () => {
+test('[ST-24, EV-07] the answer of the lookup is applied to events that were stored before it, without a gap in their numbers', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof accepted>()
   const { run, ended, emit } = await aStartingRun({ reply: ({ url }) => (url.includes('/lookup') ? promise : never) })
   emit('ecSearch', { text: 'boots' })
@@ -75,13 +75,13 @@ test('[ST-24, EV-07] what the lookup says counts for the events that were stored
   expect(before.map(({ context }) => context.viewNumber)).toEqual([1, 1, 1, 1])
   resolve(accepted)
   await ended
-  // Not an entrance of a first visit any more, nor any other: the referrer is a page of the shop.
+  // The event of the entrance is dropped: the visit is not the first one, and its referrer is a page of the shop.
   expect(stored(run).map(({ context }) => context.viewNumber)).toEqual(Array(stored(run).length).fill(11))
   expect(stored(run).map(({ meta }) => meta.seq)).toEqual(stored(run).map((_, at) => at + 1))
   expect(before.map(({ meta }) => meta.id)).toEqual(expect.arrayContaining(stored(run).map(({ meta }) => meta.id)))
 })
 
-test('[BY-01, ST-28] a tab that was hidden meanwhile tells the engines once they are there, and of each event once', async () => {
+test('[BY-01, ST-28] after a tab was hidden during startup, the engines get each event once', async () => {
   const { promise, resolve } = Promise.withResolvers<{ status: number; text: string }>()
   const executed: string[] = []
   const { run, ended, emit } = await aStartingRun({
@@ -118,11 +118,11 @@ test.each<[string, RunFacts]>([
   ['do-not-track', { jar: aJar({ qb_dnt: '1' }) }],
   ['switched-off tracking', { config: { trackingDisabled: true } }],
   ['a visitor outside the sample', { config: { sampleRate: 0 } }],
-  ['a host of no configured domain', { config: { domains: ['other.test'] } }],
+  ['a host outside the configured domains', { config: { domains: ['other.test'] } }],
   ['refused consent', { consent: createConsent('denied') }],
   ['pending consent', { consent: createConsent('pending') }],
 ])(
-  '[BC-01, ST-15, ST-21, ST-23, EV-11] of %s nothing is stored, also when the page is left early',
+  '[BC-01, ST-15, ST-21, ST-23, EV-11] for %s nothing is stored, even when the page is left early',
   async (_, facts) => {
     const consent = facts.consent ?? createConsent()
     const guarded = (run: TestRun) => ({ ...run, page: guardPage(run.page, consent) })
@@ -134,7 +134,7 @@ test.each<[string, RunFacts]>([
   },
 )
 
-test('[ST-23] a visitor who turns out to be outside the sample leaves nothing stored', async () => {
+test('[ST-23] stored events are removed when the visitor turns out to be outside the sample', async () => {
   const known = aJar({ _qubitTracker: 'visitor-0' })
   const { run, ended } = await aStartingRun({
     jar: known,

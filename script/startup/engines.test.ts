@@ -11,14 +11,14 @@ import { steps } from './steps.ts'
 
 const segments = anIndex({ sawProduct: aLeaf({ segments: ['product-lovers'] }) })
 
-/** What each step leaves: what the run has then, and what was asked for and handed to user code until then. */
+/** The state after a step: the parts of the run, and the requests, cookies and user code executed so far. */
 type Left = { has: string[]; services: string[]; written: string[]; executed: string[]; isListening: boolean }
 
-/** A run with work for all engines, watched step by step. */
+/** Runs a site with work for all engines, and records the state after each step. */
 async function watched(): Promise<{ run: TestRun; after: (name: string) => Left; before: (name: string) => Left }> {
   const executed: string[] = []
   const run = aRun({
-    // In the test of the state sync.
+    // This visitor takes part in the state sync.
     jar: aJar({ _qubitTracker: 'visitor-0' }),
     config: { segments, flags: { compression: false } },
     experiences: [anExperience({ execution: () => void executed.push('experience') })],
@@ -46,7 +46,7 @@ async function watched(): Promise<{ run: TestRun; after: (name: string) => Left;
   const all = steps.map(([name, step]) => {
     const watch: Step = async (each) => {
       const answer = await step(each)
-      // Whatever the step began without waiting for it.
+      // Lets work that the step did not await finish.
       await run.page.clock.pass(0)
       lefts.set(name, look())
       return answer
@@ -89,7 +89,7 @@ test('[ST-06] each step adds its own part and no other', async () => {
     expect(adds(name)).toEqual([])
 })
 
-test('[ST-06] cookie sync asks the stamp service, the visitor id step the lookup, and events go from the flush step on', async () => {
+test('[ST-06] the cookie sync step calls the stamp service, the visitor id step the lookup, and events are sent from the flush step on', async () => {
   const { after, before } = await watched()
   expect(before('cookie sync').services).toEqual([])
   expect(after('cookie sync').services).toEqual(['stamp'])
@@ -109,14 +109,14 @@ test('[ST-06] an abort at sampling sends no event', async () => {
   expect(run.page.requests.filter(({ url }) => url.includes('/events/'))).toEqual([])
 })
 
-test('[ST-06] no code of an experience or a placement runs, and no content is asked for, before the engines start', async () => {
+test('[ST-06] no code of an experience or placement runs, and no content is requested, before the engines start', async () => {
   const { after, before } = await watched()
   expect(before('engines start')).toMatchObject({ executed: [] })
   expect(before('engines start').services).not.toContain('graphql')
   expect(after('end').executed).toEqual(['experience', 'placement'])
 })
 
-test('[ST-14] starting an engine again only logs: no handler twice, nothing emitted twice', async () => {
+test('[ST-14] starting an engine again only logs, and adds no handlers and emits no events twice', async () => {
   const execution = vi.fn()
   const js = vi.fn()
   const run = await aPlacementRun([aPlacement({ js })], {
@@ -141,7 +141,7 @@ test('[ST-14] starting an engine again only logs: no handler twice, nothing emit
   expect(own.filter((type) => type === 'qubit.segmentMembershipChanged')).toHaveLength(1)
 })
 
-test('[ST-24] segments start first, then experiences, then placements, once the lookup is settled', async () => {
+test('[ST-24] segments start first, then experiences, then placements, once the lookup has finished', async () => {
   const started: string[] = []
   const run = aRun({
     config: { segments },

@@ -12,7 +12,7 @@ const rimOf = ({ type, url }: { type?: string; url: string }) => ({
   facts: () => ({ url, referrerUrl: '' }),
 })
 
-/** Which files of a site are asked for at once on a page. */
+/** Returns which files of a site are requested early on a page. */
 function asked(places: Record<string, ExperiencePlace[]>, page: { type?: string; url: string }): string[] {
   const loaded: string[] = []
   const files = Object.entries(places).map(([name, of]) => ({ places: of, load: async () => void loaded.push(name) }))
@@ -29,18 +29,18 @@ const files: Record<string, ExperiencePlace[]> = {
   notSale: [{ pages: ['product'], paths: { exclude: ['/sale'] } }],
 }
 
-test('only the files of the page type and the address are asked for', () => {
+test('only files for the page type and address are requested', () => {
   expect(asked(files, { type: 'product', url: 'https://shop.test/uk/shoe' })).toEqual(['product', 'uk', 'notSale'])
   expect(asked(files, { type: 'product', url: 'https://shop.test/us/sale/shoe' })).toEqual(['product'])
   expect(asked(files, { type: 'help', url: 'https://shop.test/us/' })).toEqual(['uk'])
   expect(asked(files, { type: 'home', url: 'https://shop.test/uk/' })).toEqual([])
 })
 
-test('as long as the page type is not known no file of experiences is asked for', () => {
+test('no experience files are requested while the page type is unknown', () => {
   expect(asked(files, { url: 'https://shop.test/uk/shoe' })).toEqual([])
 })
 
-test('the code of a placement is asked for on pages of its type and address', () => {
+test('the code of a placement is requested on pages of its type and address', () => {
   const askedOn = (type: string | undefined, url: string) => {
     const loaded: string[] = []
     const placed = (id: string, triggers: PlacementTriggers | undefined) => {
@@ -64,7 +64,7 @@ test('the code of a placement is asked for on pages of its type and address', ()
   expect(askedOn(undefined, 'https://shop.test/uk/')).toEqual([])
 })
 
-test('a file that cannot be loaded is no error of the page', async () => {
+test('a file that cannot be loaded causes no error on the page', async () => {
   const load = () => Promise.reject(new Error('offline'))
   const site: BuiltSite = {
     config,
@@ -75,7 +75,7 @@ test('a file that cannot be loaded is no error of the page', async () => {
   await new Promise((done) => setTimeout(done))
 })
 
-test('the page type is that of the tag, else that of the latest view published so far', () => {
+test('the page type comes from the tag, or else from the latest view recorded so far', () => {
   const { page } = aRun()
   expect(earlyPlace(page)).toEqual({ type: undefined, url: 'https://www.shop.test/uk/en/' })
   page.uv().q = [
@@ -89,7 +89,7 @@ test('the page type is that of the tag, else that of the latest view published s
   expect(earlyPlace(page).type).toBe('basket')
 })
 
-test.each([[undefined], [null], [7], ['home']])('a view that is %j has no type yet', (view) => {
+test.each([[undefined], [null], [7], ['home']])('a recorded view that is %j gives no page type', (view) => {
   const { page } = aRun()
   page.uv().q = [['emit', ['ecView', view as never]]]
   expect(earlyPlace(page).type).toBeUndefined()

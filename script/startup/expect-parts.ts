@@ -4,12 +4,12 @@ import type { BuiltSite, EarlyPage } from '../../contract/script-config.ts'
 type PagePlace = { type: string | undefined; url: string }
 
 /**
- * Asks at once for the files of the site that this page will need, so that they come beside each other and beside the page's own
- * (decision 0032). Where the page type is not known yet, those of the experiences come with the first view.
+ * Requests the site's files that this page will need, so that they load in parallel with each other and with the page's
+ * own files (decision 0032). When the page type is not known yet, the files of experiences load at the first view.
  */
 export function expectParts({ config, files, placements }: BuiltSite, page: EarlyPage): void {
   const place = earlyPlace(page)
-  const expectPart = (part: Promise<unknown>) => part.catch(() => {}) // asked for again where it is needed, which tells of a failure
+  const expectPart = (part: Promise<unknown>) => part.catch(() => {}) // requested again where it is needed, which reports a failure
   if (files ?? (config.segments || config.isPreview)) expectPart(import('./build-engines.ts'))
   if (files) {
     expectPart(import('../experiences/build-experience-engine.ts'))
@@ -24,7 +24,7 @@ export function expectParts({ config, files, placements }: BuiltSite, page: Earl
   }
 }
 
-/** The page type that the tag names, or else that of the latest view which the page published before the script was there. */
+/** Returns the page type in the tag, or else that of the latest view published before the script loaded. */
 export function earlyPlace(page: EarlyPage): PagePlace {
   const views = (page.uv().q ?? []).flatMap(([method, given]) => {
     const [type, data] = given as unknown[]

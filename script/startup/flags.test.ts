@@ -15,10 +15,10 @@ import { steps } from './steps.ts'
 
 type Given = Partial<Record<Flag, boolean>>
 
-/** A visitor who is in the state-sync test, and in lite mode not one of those of whom all is sent. */
+/** A visitor who takes part in the state sync, and whose lite mode does not send everything. */
 const visitorId = 'visitor-0'
 
-/** A page on which every part has something to do: what was asked for, and which events were sent. */
+/** Runs a page that uses every part of the script, and returns its requests and events. */
 async function doneWith(given: Given, placements: readonly SitePlacement[] = []) {
   const run = aRun({
     config: { flags: { compression: false, ...given } },
@@ -55,7 +55,7 @@ test('[ST-30] every flag is on but names, lite and graphqlLookup, unless the con
     for (const on of [true, false]) expect(isFlagOn({ [flag]: on, unknown: !on } as Given, flag)).toBe(on)
 })
 
-test('[ST-30] an unknown flag is ignored: everything is asked for and sent as without it', async () => {
+test('[ST-30] an unknown flag changes no requests and events', async () => {
   const { routes, kinds } = await doneWith({ unknown: true, other: false } as Given)
   const usual = await doneWith({})
   expect([routes, kinds]).toEqual([usual.routes, usual.kinds])
@@ -66,18 +66,18 @@ test.each<[Flag, string]>([
   ['stateSync', 'GET stamp/t'],
   ['errorReporting', 'POST app/smartserve'],
   ['qfn', 'POST qfn/conversion'],
-])('[ST-30] with %s off %s is never asked for, and all else is', async (flag, route) => {
+])('[ST-30] with %s off, %s is the only request that is not made', async (flag, route) => {
   const usual = await doneWith({})
   expect(usual.routes).toContain(route)
   expect((await doneWith({ [flag]: false })).routes).toEqual(usual.routes.filter((each) => each !== route))
 })
 
-test('[ST-30] with placements off no content is asked for', async () => {
+test('[ST-30] with placements off no content is requested', async () => {
   const asks = async (given: Given) => (await doneWith(given, [aPlacement()])).routes.includes('POST graphql')
   expect([await asks({}), await asks({ placements: false })]).toEqual([true, false])
 })
 
-test('[ST-30] with iframeSync off no frame of another domain is due', () => {
+test('[ST-30] with iframeSync off no frames of other domains are due', () => {
   const frames = (given: Given) => {
     const crossDomainIframes = [{ domain: 'shop.test', url: 'https://m.shop.test/frame.html' }]
     return Boolean(dueOf(anOpenRun({ config: { crossDomainIframes, flags: given } })).frames)
@@ -85,14 +85,14 @@ test('[ST-30] with iframeSync off no frame of another domain is due', () => {
   expect([frames({}), frames({ iframeSync: false })]).toEqual([true, false])
 })
 
-test('[ST-30] with experiences off none runs, and none is told of', async () => {
+test('[ST-30] with experiences off none runs and no experience event is sent', async () => {
   const off = await doneWith({ experiences: false })
   expect((await doneWith({})).kinds).toContain('qubit.experience')
   expect(off.kinds).not.toContain('qubit.experience')
   expect(off.run.engine).toBe(undefined)
 })
 
-test('[ST-30] with counters off no counter is asked nor counted, and who calls one is told', async () => {
+test('[ST-30] with counters off no counter is read or incremented, and calls reject with the reason', async () => {
   const { services, requests, lines } = someServices({ config: { flags: { counters: false } } })
   const { ecount, topk, topkSafe } = services.counters
   const calls = [ecount('a').get('p'), ecount('a').increment('p', 1), topk('a').get(), topkSafe('a').increment('p', 1)]
@@ -101,7 +101,7 @@ test('[ST-30] with counters off no counter is asked nor counted, and who calls o
   expect(lines()).toEqual(calls.map(() => 'Counter a: The flag counters is off'))
 })
 
-test('[ST-30] with qfn off no function is called, and who calls one is told', async () => {
+test('[ST-30] with qfn off no function is called, and calls reject with the reason', async () => {
   const { services, requests, notices } = someServices({ config: { flags: { qfn: false } }, qfns: { mail: 'id' } })
   const mail = services.integration('mail')
   for (const action of ['execute', 'cancel'] as const)
@@ -122,14 +122,14 @@ test.each<[Flag, string[]]>([
   ['collectListing', ['ecProduct listing']],
   ['collectSearch', ['ecProduct search', 'ecSearch']],
   ['collectRecommendation', ['ecProduct recommendation']],
-])('[ST-30] with %s off %j are not sent, and all else is', async (flag, missing) => {
+])('[ST-30] with %s off, only %j are not sent', async (flag, missing) => {
   const usual = await doneWith({})
   expect(usual.kinds).toEqual(expect.arrayContaining(missing))
   const { kinds } = await doneWith({ [flag]: false })
   expect(kinds).toEqual(usual.kinds.filter((kind) => !missing.includes(kind)))
 })
 
-test('[ST-30] lite, graphqlLookup and compression do their part only when they are on', async () => {
+test('[ST-30] lite, graphqlLookup and compression take effect only when they are on', async () => {
   const usual = await doneWith({})
   expect(usual.kinds).toContain('ecSearch')
   expect((await doneWith({ lite: true })).kinds).not.toContain('ecSearch')

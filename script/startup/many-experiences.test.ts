@@ -15,7 +15,7 @@ import { steps } from './steps.ts'
 
 const lengthOf = (id: string) => id.padEnd(36, 'x')
 
-/** As the experiences of a big shop: ids of 36 characters, two variations each. */
+/** Creates experiences like those of a large shop: ids of 36 characters, two variations each. */
 function many(count: number): SiteExperience[] {
   return Array.from({ length: count }, (_, at) =>
     anExperience({
@@ -32,7 +32,7 @@ function aBrowser({ cookies = {}, isDenied = false }: { cookies?: Record<string,
   const storage = isDenied ? undefined : aKeyValue()
   const jar = aJar(cookies)
   const clock = aClock()
-  /** Views a page, waits until every experience has run and the parts asked for are there, and leaves it. */
+  /** Views a page, waits until all experiences have run and all parts are loaded, and leaves it. */
   async function visit(experiences: SiteExperience[]): Promise<TestRun> {
     const run = aRun({
       jar,
@@ -57,9 +57,9 @@ function sizes(jar: ReturnType<typeof aJar>): number[] {
   return [...jar.cookies].map(([name, value]) => `${name}=${value}`.length)
 }
 
-test('[CK-15] [CK-03] [EX-07] [EX-10] with 500 experiences of long ids 20 views are counted, and what ran is known', async () => {
+test('[CK-15] [CK-03] [EX-07] [EX-10] with 500 experiences with long ids, 20 views are counted and every activation is kept', async () => {
   const { jar, visit } = aBrowser()
-  // Of eight one runs on each page; the others are allotted, and wait for their day.
+  // One of eight runs on each page; the others get a probability, and their schedule has not started.
   const later = { scheduled_start: Date.now() * 2 }
   const experiences = many(500).map((each, at) => (at % 8 ? { ...each, schedule: later } : each))
   const runs = experiences.filter(({ schedule }) => !schedule).length
@@ -81,7 +81,7 @@ test('[CK-15] [CK-03] [EX-07] [EX-10] with 500 experiences of long ids 20 views 
   expect(new Set(chosen.map((each) => JSON.stringify(each))).size).toBe(1)
 }, 60_000)
 
-test('[CK-15] [EX-07] a probability that is not the one of the hash is kept, wherever it finds room', async () => {
+test('[CK-15] [EX-07] a probability that differs from the hash is kept, in local storage if the cookie has no room', async () => {
   const experiences = many(120)
   const experienceState = experiences.map(({ experimentId }) => ({
     experienceId: experimentId,
@@ -104,7 +104,7 @@ test('[CK-15] [EX-07] a probability that is not the one of the hash is kept, whe
   expect([a, b]).toEqual([0, 120])
 })
 
-test('[CK-15] of experiences that the site has no more nothing is kept', async () => {
+test('[CK-15] nothing is kept for experiences that the site no longer has', async () => {
   const { jar, visit, storage } = aBrowser()
   await visit(many(200))
   expect(storage?.get('qb_permanent:rest')).not.toBeNull()
@@ -114,7 +114,7 @@ test('[CK-15] of experiences that the site has no more nothing is kept', async (
   expect(jar.cookies.get('qb_activations')?.split('|')).toHaveLength(2)
 })
 
-test('[CK-15] a cookie of the former form, larger than it may be, is read whole and divided', async () => {
+test('[CK-15] an oversized cookie of an older version is read completely and split', async () => {
   const experiences = many(30)
   const experienceState = experiences.map(({ experimentId }, at) => ({
     experienceId: experimentId,
@@ -133,7 +133,7 @@ test('[CK-15] a cookie of the former form, larger than it may be, is read whole 
   for (const size of sizes(jar)) expect(size).toBeLessThan(2000)
 })
 
-test('[CK-15] where local storage is denied views are counted, the latest that ran is kept, and the log says it once', async () => {
+test('[CK-15] without local storage views are counted, the latest activation is kept, and the lost items are logged once', async () => {
   const experiences = many(100)
   const { jar, visit } = aBrowser({ isDenied: true })
   for (let page = 1; page <= 3; page++) {
@@ -142,13 +142,13 @@ test('[CK-15] where local storage is denied views are counted, the latest that r
     for (const size of sizes(jar)) expect(size).toBeLessThan(2000)
     const said = run.log.lines.filter(({ message }) => message.startsWith('Cookie qb_permanent'))
     expect(said.map(({ message }) => message)).toEqual(['Cookie qb_permanent: no room for the oldest items'])
-    // Those that never run give way to those that do.
+    // Experiences that never run are dropped before those that do.
     const [last] = experiences.slice(-1)
     expect(jar.cookies.get('qb_permanent')).toContain(`${last?.experimentId}=`)
   }
 })
 
-test('[CK-15] [BC-02] a visitor who denies leaves nothing in local storage either', async () => {
+test('[CK-15] [BC-02] denying consent also clears local storage', async () => {
   const { jar, visit, storage = aKeyValue() } = aBrowser()
   await visit(many(100))
   expect(storage.keys()).toContain('qb_permanent:rest')
@@ -159,7 +159,7 @@ test('[CK-15] [BC-02] a visitor who denies leaves nothing in local storage eithe
   expect(storage.keys()).toEqual([])
 })
 
-test('[CK-15] what finds no room belongs to its visitor: another one begins without it', async () => {
+test('[CK-15] items moved to local storage belong to one visitor, and another visitor starts without them', async () => {
   const { visit, storage } = aBrowser()
   const experiences = many(100)
   const run = await visit(experiences)
@@ -175,7 +175,7 @@ test('[CK-15] what finds no room belongs to its visitor: another one begins with
   expect(next.cookies?.permanent.viewNumber).toBe(1)
 })
 
-test('[CK-15] [CK-10] large values of page code are kept, too, and the cookie stays small', async () => {
+test('[CK-15] [CK-10] large values set by page code are kept, and the cookie stays small', async () => {
   const { jar, visit } = aBrowser()
   const run = await visit([])
   for (let at = 0; at < 60; at++) run.cookies?.generic.set(`key-${at}`, 'v'.repeat(100))

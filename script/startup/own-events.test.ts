@@ -13,7 +13,7 @@ type Options = {
 }
 type Experiences = { onNotice: (type: RegExp, fn: (notice: { meta: { type: string } }) => void) => { replay(): void } }
 
-test('[EV-19] the script sends six types of its own, and four notices go to the internal emitter and are not sent', async () => {
+test('[EV-19] the script sends six event types of its own, and emits four notices internally without sending them', async () => {
   const run = aRun({
     config: { segments: anIndex({ seen: aLeaf({ segments: ['lookers'] }) }), flags: { compression: false } },
     experiences: [
@@ -61,10 +61,10 @@ test('[EV-19] the script sends six types of its own, and four notices go to the 
   const notices: string[] = []
   const { onNotice } = run.page.namespace().experiences as Experiences
   onNotice(/./, ({ meta }) => notices.push(meta.type)).replay()
-  const told = [
+  const expected = [
     'registerContentAreas',
     ...['Start', 'Success', 'Start', 'Failed'].map((end) => `executeQfnRequest${end}`),
   ]
-  expect(notices).toEqual(told)
-  expect(sent.filter((type) => told.includes(type))).toEqual([])
+  expect(notices).toEqual(expected)
+  expect(sent.filter((type) => expected.includes(type))).toEqual([])
 })

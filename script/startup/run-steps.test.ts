@@ -6,7 +6,7 @@ import type { NamedStep, Step } from './run.ts'
 import { runSteps } from './run-steps.ts'
 import { steps } from './steps.ts'
 
-test('[ST-05] the steps run one after another, each with the same run, a promise being awaited', async () => {
+test('[ST-05] the steps run one after another with the same run, and promises are awaited', async () => {
   const seen: unknown[] = []
   const slow: Step = async (run) => {
     await Promise.resolve()
@@ -26,7 +26,7 @@ test('[ST-05] the steps run one after another, each with the same run, a promise
   expect([...durations.keys()]).toEqual(['a', 'b'])
 })
 
-test('the page has its turn between steps that take long, and not between short ones', async () => {
+test('the run yields to the page after long steps, and not after short ones', async () => {
   let time = 0
   const happened: string[] = []
   const taking = (name: string, ms: number): NamedStep => [
@@ -42,30 +42,33 @@ test('the page has its turn between steps that take long, and not between short 
 })
 
 test.each<[what: string, facts: RunFacts, because: string]>([
-  ['is stopped at sampling', { config: { sampleRate: 0 } }, 'The visitor is not in the platform sample'],
+  ['stops at sampling', { config: { sampleRate: 0 } }, 'The visitor is not in the platform sample'],
   ['fails', { page: { userAgent: () => { throw new Error('no user agent') } } }, 'no user agent'], // biome-ignore format: one row
-])('[ST-27] functions that page code asked early reject, and say why, when the run %s', async (_, facts, because) => {
-  const run = aRun(facts)
-  const early: Promise<unknown>[] = []
-  const asking: NamedStep = [
-    'asking',
-    () => {
-      const { getVisitorState, decorateLink } = run.page.namespace() as Record<string, () => Promise<unknown>>
-      early.push(getVisitorState?.() as Promise<unknown>, decorateLink?.() as Promise<unknown>)
-      for (const answer of early) answer.catch(() => {})
-    },
-  ]
-  await runSteps(
-    steps.flatMap((step) => (step[0] === 'export' ? [step, asking] : [step])),
-    run,
-  )
-  expect(early).toHaveLength(2)
-  for (const answer of early) await expect(answer).rejects.toThrow(`The script has ended: ${because}`)
-  const late = (run.page.namespace() as Record<string, () => Promise<unknown>>).getSegments?.()
-  await expect(late).rejects.toThrow(`The script has ended: ${because}`)
-})
+])(
+  '[ST-27] functions that page code called early reject with the reason when the run %s',
+  async (_, facts, because) => {
+    const run = aRun(facts)
+    const early: Promise<unknown>[] = []
+    const asking: NamedStep = [
+      'asking',
+      () => {
+        const { getVisitorState, decorateLink } = run.page.namespace() as Record<string, () => Promise<unknown>>
+        early.push(getVisitorState?.() as Promise<unknown>, decorateLink?.() as Promise<unknown>)
+        for (const answer of early) answer.catch(() => {})
+      },
+    ]
+    await runSteps(
+      steps.flatMap((step) => (step[0] === 'export' ? [step, asking] : [step])),
+      run,
+    )
+    expect(early).toHaveLength(2)
+    for (const answer of early) await expect(answer).rejects.toThrow(`The script has ended: ${because}`)
+    const late = (run.page.namespace() as Record<string, () => Promise<unknown>>).getSegments?.()
+    await expect(late).rejects.toThrow(`The script has ended: ${because}`)
+  },
+)
 
-test('a whole run asks for the visitor in the visitor id step and sends events from the flush step on only', async () => {
+test('a complete run looks up the visitor in the visitor id step and sends events only from the flush step on', async () => {
   const run = aRun({
     experiences: [anExperience()],
     reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }),
@@ -101,7 +104,7 @@ test('a whole run asks for the visitor in the visitor id step and sends events f
   expect(run.page.requests.map(({ url }) => new URL(url).pathname)).toContain('/events/deflate/tracking')
 })
 
-test('[ST-07] a step that stops ends the run: no later step executes, one line says why, nothing is an error', async () => {
+test('[ST-07] a step that stops ends the run: no later step runs, one line logs the reason, and there is no error', async () => {
   const later: string[] = []
   const run = aRun()
   const result = await runSteps(
@@ -139,13 +142,13 @@ test.each(aborts)('[ST-07] %s ends the run early', async (what, because, facts) 
   expect(run.log.lines.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('[ST-07] nothing else ends a run early: without these five all 26 steps execute', async () => {
+test('[ST-07] a run without these five reasons runs all 26 steps', async () => {
   const result = await runSteps(steps, aRun())
   expect(result.ended).toBe('whole')
   expect(result.durations.size).toBe(26)
 })
 
-test('[ST-15] a host that no configured domain fits aborts the run', async () => {
+test('[ST-15] a host that matches no configured domain aborts the run', async () => {
   const run = aRun({ config: { domains: ['other.test'] } })
   const { because } = await runSteps(steps, run)
   expect(because).toBe('No cookie domain in the config matches the current domain')
@@ -172,7 +175,7 @@ const broken: Step = () => {
   throw new Error('it broke')
 }
 
-/** Another step in the place of one of the run. */
+/** Replaces a step of the run. */
 function inPlaceOf(name: string, step: Step): NamedStep {
   return [name, step, steps.find(([each]) => each === name)?.[2]]
 }
@@ -187,7 +190,7 @@ test.each([
   ['explorer'],
   ['validator'],
   ['placement counters'],
-])('[ST-08] a failure of %s is logged and held as a debug event, and the run goes on', async (name) => {
+])('[ST-08] a failure of %s is logged and held as a debug event, and the run continues', async (name) => {
   const later: string[] = []
   const run = aRun()
   const { ended } = await runSteps([inPlaceOf(name, broken), ['b', () => void later.push('b')]], run)
@@ -209,7 +212,7 @@ test.each(
   expect({ ended, because, later }).toEqual({ ended: 'failed', because: 'it broke', later: [] })
 })
 
-test('[ST-08] a debug event from before the tracker is sent once there is one', async () => {
+test('[ST-08] a debug event held before the tracker exists is sent once it does', async () => {
   const run = aRun({ reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }) })
   const failing = steps.map((each): NamedStep => (each[0] === 'pre-script' ? inPlaceOf(each[0], broken) : each))
   const enriched: unknown[] = []

@@ -1,18 +1,18 @@
 import { messageOf } from '../../contract/message-of.ts'
-import type { DebugEvent } from '../events/debug-event.ts'
+import { emitDebug } from '../events/debug-event.ts'
 import { limits } from '../limits.ts'
 import { reportError } from '../telemetry/errors/report-error.ts'
 import type { NamedStep, Run } from './run.ts'
 
 export type RunResult = {
   ended: 'whole' | 'stopped' | 'failed'
-  /** Why it was stopped, or the error that ended it. */
+  /** The reason why it was stopped, or the error that ended it. */
   because?: string
-  /** Milliseconds each step took. */
+  /** The duration of each step in milliseconds. */
   durations: Map<string, number>
 }
 
-/** Runs the steps one after another. Never throws: a failure is logged with its stage and emitted as a debug event. */
+/** Runs the steps in order. Never rejects: a failure is logged with its stage and emitted as a debug event. */
 export async function runSteps(steps: readonly NamedStep[], run: Run): Promise<RunResult> {
   const result = await runAll(steps, run)
   run.ended = result.ended
@@ -48,10 +48,4 @@ async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult>
     }
   }
   return { ended: 'whole', durations }
-}
-
-/** Emits a debug event, or holds it until there is a tracker (ST-08, EV-20). */
-export function emitDebug(run: Run, event: DebugEvent): void {
-  if (run.tracker) run.tracker.emitDebug(event)
-  else run.heldDebug.push(event)
 }

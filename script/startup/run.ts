@@ -17,79 +17,97 @@ import type { AddError } from '../telemetry/errors/add-error.ts'
 import type { Statistics } from '../telemetry/statistics/statistics.ts'
 import type { Consent } from '../visitor/consent/consent.ts'
 
-/** Public functions that page code may call before they are there; they give a promise then (ST-27). */
+/** Public functions that page code may call before they exist; until then they return a promise (ST-27). */
 export const earlyNames = ['getVisitorState', 'getBrowserState', 'getSegments', 'decorateLink'] as const
 
 export type PublicFunctions = Record<(typeof earlyNames)[number], (link: string) => unknown>
 
-/** The tracker and what stands behind it. */
+/** The tracker with its queue. */
 export type OpenTracker = { tracker: Tracker; queue: EventQueue; losses: Losses }
 
-/** What the steps of one run share; each adds its own part (ST-05). */
-export type Run = {
-  /** A preview shows it another way. */
+/** What every run starts with. */
+export type RunStart = {
+  /** A preview replaces it. */
   site: BuiltSite
   readonly page: Page
   readonly log: Log
   readonly consent: Consent
-  /** `qb_` options of the address (UR-01). */
+  /** The `qb_` options of the address (UR-01). */
   readonly options: ReadonlyMap<string, string>
+  /** Debug events emitted before the tracker exists (ST-08). */
+  heldDebug: DebugEvent[]
+}
+
+/** The parts about the visitor. */
+export type VisitorParts = {
+  /** The domain of the cookies. */
   domain?: string
-  bus?: Bus
   cookies?: CookieStore
   lookUpVisitor?: LookUpVisitor
-  /** The id that a visitor gets of whom this browser has none (VI-01). */
+  /** The id given to a visitor who has none in this browser (VI-01). */
   newId?: string
   visitorId?: string
-  /** Settled when the visitor lookup is, whatever came of it. */
+  /** Resolves when the visitor lookup has ended, successfully or not. */
   lookup?: Promise<void>
-  /** Answers who asked early for the visitor, or for a public function (ST-27). */
-  tellVisitor?: () => void
-  tellApi?: (functions: PublicFunctions) => void
-  /** The same where the run ends before there is an answer. */
-  refuseApi?: (because?: string) => void
-  /** Of one visitor in a hundred (ST-22). */
-  statistics?: Statistics
-  onEnded?: Statistics['tellTimes']
+  /** The segments in the answer of the visitor lookup (SG-31). */
+  lookedUpSegments?: unknown
+}
+
+/** The parts through which events pass to the service. */
+export type DeliveryParts = {
+  bus?: Bus
+  /** Whether this visitor's events are not sent (ST-21). */
   trackingDisabled?: boolean
-  /** The tracker before the run has it: it stores what is emitted meanwhile (BY-01). */
+  /** The tracker before the event tracker step; it already stores the emitted events (BY-01). */
   opened?: OpenTracker
   queue?: EventQueue
   losses?: Losses
   tracker?: Tracker
+  /** Called with the events that the service has acknowledged (EX-22). */
+  onSent?: (events: WireEvent[]) => void
+}
+
+/** The engines of the site, as far as it has work for them. */
+export type EngineParts = {
   segments?: SegmentEngine
   engine?: Engine
-  /** Told of events that the service answered for (EX-22). */
-  onSent?: (events: WireEvent[]) => void
   placements?: PlacementEngine
   /** How a preview runs placements (PL-01). */
   preview?: PlacementPreview
-  /** Resumes the callbacks and shows the counts (ST-29). */
+  /** Resumes the callbacks and shows the counters (ST-29). */
   countPlacements?: () => void
-  /** Segments first, so that experiences see them (ST-24). */
+  /** Starts segments before experiences, because experiences read them (ST-24). */
   startEngines?: () => Promise<void>
-  /** What the visitor lookup knows of segments (SG-31). */
-  lookedUpSegments?: unknown
-  /** How the run ended, once it has. */
+}
+
+/** The functions that settle the promises which page code got early (ST-27). */
+export type PublicApiParts = {
+  tellVisitor?: () => void
+  tellApi?: (functions: PublicFunctions) => void
+  /** Rejects them when the run ends before it can answer. */
+  refuseApi?: (because?: string) => void
+}
+
+/** The parts that report about the run itself. */
+export type TelemetryParts = {
+  /** For one visitor in a hundred (ST-22). */
+  statistics?: Statistics
+  onEnded?: Statistics['tellTimes']
+  /** How the run ended; undefined while it is still running. */
   ended?: 'whole' | 'stopped' | 'failed'
-  /** The reports of errors, from the first one on (ER-02). */
+  /** The error reports; set by the first error (ER-02). */
   errorReports?: Promise<AddError>
-  /** Debug events from before there was a tracker (ST-08). */
-  heldDebug: DebugEvent[]
 }
 
-/** What an earlier step has put there; a step that runs without it is out of order. */
-export function needOf<K extends keyof Run>(run: Run, key: K): NonNullable<Run[K]> {
-  const value = run[key]
-  if (value === undefined || value === null) throw new Error(`${key} is not there yet: a step runs out of order`)
-  return value
-}
+/** What the steps of one run share. Each step names the groups it reads or adds to (ST-05). */
+export type Run = RunStart & VisitorParts & DeliveryParts & EngineParts & PublicApiParts & TelemetryParts
 
-/** What a step answers: go on (nothing), or end the run early with the reason (ST-07). */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step that has nothing to say returns nothing
+/** The result of a step: go on (nothing), or end the run early for a reason (ST-07). */
+// biome-ignore lint/suspicious/noConfusingVoidType: most steps return nothing
 export type StepAnswer = void | { stop: string }
 
-export type Step = (run: Run) => StepAnswer | Promise<StepAnswer>
+/** A step that reads and adds to these parts of the run. */
+export type Step<Parts = Run> = (run: Parts) => StepAnswer | Promise<StepAnswer>
 
-/** A soft one may fail: the rest of the run makes sense without it (ST-08). */
+/** The rest of a run makes sense without a soft step, so a soft step may fail (ST-08). */
 export type NamedStep = readonly [name: string, step: Step, isSoft?: true]

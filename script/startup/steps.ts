@@ -1,4 +1,4 @@
-import type { NamedStep, Step } from './run.ts'
+import type { NamedStep } from './run.ts'
 import { cookieStore } from './steps/cookie-store.ts'
 import { cookieSync } from './steps/cookie-sync.ts'
 import { doNotTrack } from './steps/do-not-track.ts'
@@ -11,20 +11,17 @@ import { externalApi } from './steps/external-api.ts'
 import { flushEvents } from './steps/flush.ts'
 import { markRun } from './steps/globals.ts'
 import { preScript } from './steps/pre-script.ts'
-import { openExplorer, previewLoad } from './steps/preview-load.ts'
+import { openExplorer, portalLoad, previewLoad } from './steps/preview-load.ts'
 import { startSources } from './steps/start-sources.ts'
 import { reportTimes, sampleRun, usageListener } from './steps/timing.ts'
 import { startValidator } from './steps/validator.ts'
 import { createLookup, visitorId } from './steps/visitor-id.ts'
 import { waitForPageLoad } from './steps/wait-for-page-load.ts'
 
-/** A step whose capability is still to come: it says so in the debug log and goes on. */
-const notYet: Step = ({ log }) => log.debug('not yet')
-
-/** Everything a run does, in its order (ST-05). The names are the `stage` of logs and debug events. */
+/** The steps of a run, in order (ST-05). Their names are the `stage` in logs and debug events. */
 export const steps: readonly NamedStep[] = [
   ['globals', markRun],
-  ['portal load', notYet, true],
+  ['portal load', portalLoad, true],
   ['preview load', previewLoad],
   ['domain validation', domainValidation],
   ['event bus', eventBus],

@@ -14,14 +14,14 @@ import { steps } from './steps.ts'
 
 type Tab = TestRun & { sent: WireEvent[]; view: () => void }
 
-/** A browser whose tabs share cookies, storage and time. */
+/** Creates a browser whose tabs share cookies, storage and time. */
 function aBrowser(cookies: Record<string, string> = {}) {
   const jar = aJar(cookies)
   const storage = aKeyValue()
   const clock = aClock()
   let opened = 0
 
-  /** A tab whose run is at its end; its queue is read from the handlers of enriched events. */
+  /** Opens a tab and finishes its run. Its events are recorded by an enrichment handler. */
   async function open(facts: RunFacts = {}, state: ConsentState = 'granted'): Promise<Tab> {
     const tab = begin(facts, state)
     await tab.ended
@@ -50,7 +50,7 @@ function aBrowser(cookies: Record<string, string> = {}) {
   return { jar, storage, clock, open, begin }
 }
 
-/** The turns that tabs wait for, to be given in any order. */
+/** Collects the turns that tabs wait for, so that a test can grant them in any order. */
 function someTurns() {
   const turns: (() => void)[] = []
   const countInTurn = (count: () => void) =>
@@ -67,7 +67,7 @@ const idsOf = (...tabs: Tab[]) => tabs.flatMap(({ sent }) => sent.map(({ context
 const viewsOf = (...tabs: Tab[]) => tabs.flatMap(({ sent }) => sent.filter(({ meta }) => meta.type === 'ecView'))
 const seqsOf = (...tabs: Tab[]) => tabs.flatMap(({ sent }) => sent.map(({ meta }) => meta.seq)).sort((a, b) => a - b)
 
-test('[VI-01] [CK-12] a tab opened while the first one is still on its first page is the same visitor', async () => {
+test('[VI-01] [CK-12] a tab opened while the first tab is still on its first page has the same visitor', async () => {
   const { open, clock } = aBrowser()
   const one = await open()
   one.view()
@@ -78,7 +78,7 @@ test('[VI-01] [CK-12] a tab opened while the first one is still on its first pag
   expect(viewsOf(one, two).map(({ context }) => context.viewNumber)).toEqual([1, 2])
 })
 
-test('[VI-01] [VI-17] an id that the stamp service gave meanwhile gives way to the one that another tab has settled on', async () => {
+test('[VI-01] [VI-17] an id from the stamp service is replaced by the one that another tab has written meanwhile', async () => {
   const [fromStamp, settled] = ['aaaaaaaaaaa-0mwsgb3ry-aaaaaaa', 'bbbbbbbbbbb-0mwsgb3ry-bbbbbbb']
   const jar = aJar()
   const { turns, countInTurn } = someTurns()
@@ -96,7 +96,7 @@ test('[VI-01] [VI-17] an id that the stamp service gave meanwhile gives way to t
   expect(jar.values('_qubitTracker')).toEqual([settled])
 })
 
-test('[VI-01] two tabs that open at the same moment are one visitor from their first event on', async () => {
+test('[VI-01] two tabs that open at the same moment have the same visitor from their first event on', async () => {
   const { begin } = aBrowser()
   const [one, two] = [begin(), begin()]
   await Promise.all([one.ended, two.ended])
@@ -105,7 +105,7 @@ test('[VI-01] two tabs that open at the same moment are one visitor from their f
   expect(new Set(idsOf(one, two)).size).toBe(1)
 })
 
-test('[VI-04] [CK-12] three tabs that a returning visitor opens at once are one session', async () => {
+test('[VI-04] [CK-12] three tabs that a returning visitor opens at once share one session', async () => {
   const visitor = aVisitor({ viewNumber: 5, sessionNumber: 2, entranceNumber: 2, eventNumber: 20, domain: 'shop.test' })
   const { begin } = aBrowser({ qb_permanent: encodeState(permanentFields, visitor) })
   const tabs = [begin(), begin(), begin()]
@@ -128,13 +128,13 @@ test('[VI-04] [CK-12] three tabs that a returning visitor opens at once are one 
   expect(seqs).toEqual(seqs.map((_, index) => 21 + index))
 })
 
-test('[VI-01] tabs that open at once settle in turn who a new visitor is', async () => {
+test('[VI-01] tabs that open at once determine the id of a new visitor in turns', async () => {
   const { begin, jar } = aBrowser()
   const { turns, countInTurn } = someTurns()
   const tabs = [begin({ page: { countInTurn } }), begin({ page: { countInTurn } })]
   await eventually(() => expect(turns).toHaveLength(2))
   expect(jar.cookies.has('qb_permanent')).toBe(false)
-  // The second gets its turn when the first has its id, and has told nobody else of it.
+  // The other tab gets its turn when the first one has its id, which only the cookie contains.
   for (const turn of turns.splice(0).reverse()) turn()
   await eventually(() => expect(turns).toHaveLength(2))
   expect(tabs.map(({ visitorId }) => visitorId)).toEqual([tabs[1]?.newId, tabs[1]?.newId])
@@ -142,10 +142,10 @@ test('[VI-01] tabs that open at once settle in turn who a new visitor is', async
   await Promise.all(tabs.map(({ ended }) => ended))
 })
 
-test('[VI-04] [EV-07] tabs that start at once count one after the other: each finds in the cookie what the one before has counted', async () => {
+test('[VI-04] [EV-07] tabs that start at once count in turns, and each continues from the numbers in the cookie', async () => {
   const { begin, jar } = aBrowser()
   const { turns, countInTurn } = someTurns()
-  // Local storage tells another process of a number late: here never.
+  // Other processes see changes of local storage late; here there is no storage at all.
   const facts: RunFacts = { page: { storage: undefined, countInTurn } }
   const tabs = [begin(facts), begin(facts), begin(facts)]
   await eventually(() => expect(turns).toHaveLength(3))
@@ -158,7 +158,7 @@ test('[VI-04] [EV-07] tabs that start at once count one after the other: each fi
   expect(viewsOf(...tabs)).toEqual([])
   for (const [at, turn] of turns.entries()) {
     turn()
-    // What handlers do holds no other tab up: they are told after the turn.
+    // Handlers are called after the turn, so that they do not delay other tabs.
     expect(viewsOf(...tabs)).toHaveLength(at)
     await eventually(() => expect(viewsOf(...tabs)).toHaveLength(at + 1))
     const seqs = seqsOf(...tabs)
@@ -171,7 +171,7 @@ test('[VI-04] [EV-07] tabs that start at once count one after the other: each fi
   expect(tabs.flatMap(({ sent }) => sent.filter(({ meta }) => meta.type === 'qubit.session'))).toHaveLength(1)
 })
 
-test('[EV-07] [CK-12] where storage is denied, the number of a view is in the cookie before another tab counts', async () => {
+test('[EV-07] [CK-12] without storage, the numbers of a view are in the cookie before another tab counts', async () => {
   const { begin } = aBrowser()
   const denied: RunFacts = { page: { storage: undefined } }
   const tabs = [begin(denied), begin(denied)]
@@ -181,7 +181,7 @@ test('[EV-07] [CK-12] where storage is denied, the number of a view is in the co
   expect(seqs).toEqual(seqs.map((_, index) => 1 + index))
 })
 
-test('[CK-12] while consent is pending nothing is written, however new the visitor is', async () => {
+test('[CK-12] nothing is written while consent is pending, even for a new visitor', async () => {
   const { open, jar, storage } = aBrowser()
   const tab = await open({}, 'pending')
   tab.view()
@@ -189,7 +189,7 @@ test('[CK-12] while consent is pending nothing is written, however new the visit
   expect([...jar.cookies.keys(), ...storage.keys()]).toEqual([])
 })
 
-test('[VI-01] a visitor who allows in two tabs one after the other is the one of the first, with the views of both', async () => {
+test('[VI-01] a visitor who grants consent in two tabs gets the id of the first tab and the views of both', async () => {
   const { open, jar } = aBrowser()
   const [one, two] = [await open({}, 'pending'), await open({}, 'pending')]
   one.view()
@@ -202,7 +202,7 @@ test('[VI-01] a visitor who allows in two tabs one after the other is the one of
   expect(jar.cookies.get('_qubitTracker')).toBe(one.cookies?.permanent.visitorId)
 })
 
-test('[VI-04] a tab that lay still for longer than a session goes on in the session of another tab', async () => {
+test('[VI-04] a tab that was idle for longer than a session joins the session of another tab', async () => {
   const { open, clock } = aBrowser()
   const one = await open()
   one.view()
@@ -216,7 +216,7 @@ test('[VI-04] a tab that lay still for longer than a session goes on in the sess
   expect(one.cookies?.session.sessionViewNumber).toBe(6)
 })
 
-test('[CK-14] a visitor whose state is older than 365 days gets a new id, though the cookie of the id is still there', async () => {
+test('[CK-14] a visitor whose state is older than 365 days gets a new id, even if the id cookie still exists', async () => {
   const state = { visitorId: 'former', viewNumber: 5, domain: 'shop.test' }
   const of = (updatedAt: number) => ({
     qb_permanent: encodeState(permanentFields, aVisitor({ ...state, updatedAt })),

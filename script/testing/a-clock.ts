@@ -1,13 +1,13 @@
 export type Clock = {
   now: () => number
   after: (ms: number, task: () => void) => void
-  /** Lets time pass, running what falls due, with promises settled in between. */
+  /** Advances the time, runs the timers that are due and settles promises in between. */
   pass(ms: number): Promise<void>
-  /** Sets what `now` tells back, in ms, as who sets the clock of a device; timers do not mind. */
+  /** Sets `now` back by some ms, like a change of the device's clock; timers are not affected. */
   setBack(ms: number): void
 }
 
-/** A clock that stands still until a test moves it. Epoch milliseconds. */
+/** Creates a clock that only advances when a test advances it. Epoch milliseconds. */
 export function aClock(startAt = 1_700_000_000_000): Clock {
   let time = startAt
   let behind = 0
@@ -34,7 +34,7 @@ export function aClock(startAt = 1_700_000_000_000): Clock {
   }
 }
 
-/** Turns of the microtask queue: more than the longest promise chain under test, a batch halved down to its events. */
+/** Turns of the microtask queue: more than the longest tested promise chain, a batch that is halved down to its events. */
 async function settleMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 300; turn++) await Promise.resolve()
 }

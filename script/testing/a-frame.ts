@@ -8,14 +8,14 @@ import { readStateText, stateText } from '../cross-domain/state-text.ts'
 import { aJar, type TestJar } from './a-jar.ts'
 
 export type TestFrame = OpenedFrame & {
-  /** What it was asked, in order. */
+  /** The questions it has received, in order. */
   heard: FrameMessage[]
   isClosed(): boolean
-  /** Lets it post something of its own accord. */
+  /** Makes it post a message without being asked. */
   say(arrival: Arrival): void
 }
 
-/** A frame of another domain in memory, which answers at once what a test says, or nothing. */
+/** Creates a frame of another domain in memory, which immediately gives the answers of a test, or none. */
 export function aFrame(answer: (question: FrameMessage) => unknown = () => undefined): TestFrame {
   const origin = 'https://www.other.test'
   const handlers: ((arrival: Arrival) => void)[] = []
@@ -44,7 +44,7 @@ export function aFrame(answer: (question: FrameMessage) => unknown = () => undef
 
 export type TestDomain = { frame: TestFrame; jar: TestJar; state(): PermanentState }
 
-/** Another domain with the real frame script and a cookie jar of its own. */
+/** Creates another domain with the real frame script and its own cookie jar. */
 export function aDomain(state: PermanentState, { now }: { now: () => number }): TestDomain {
   const jar = aJar({ [permanentKind.name]: stateText(state) })
   const openCookie = () =>

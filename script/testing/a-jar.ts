@@ -3,11 +3,11 @@ import type { CookieJar } from '../cookies/cookie-jar.ts'
 export type TestJar = CookieJar & {
   cookies: Map<string, string>
   writes: { name: string; value: string; domain: string; lifeMs: number }[]
-  /** How often cookies were read just after one was written, for which a page stands still until the browser has it. */
+  /** The number of reads directly after a write, each of which blocks a page until the browser has stored the cookie. */
   waits: number
 }
 
-/** A cookie jar in memory, with a record of every write. */
+/** Creates a cookie jar in memory that records every write. */
 export function aJar(cookies: Record<string, string> = {}): TestJar {
   const kept = new Map(Object.entries(cookies))
   const writes: TestJar['writes'] = []
@@ -25,7 +25,7 @@ export function aJar(cookies: Record<string, string> = {}): TestJar {
     write(name, value, { domain, lifeMs }) {
       isWritten = true
       writes.push({ name, value, domain, lifeMs })
-      if (name.length + value.length > 4096) return // as browsers do
+      if (name.length + value.length > 4096) return // browsers ignore such cookies too
       if (lifeMs > 0) kept.set(name, value)
       else kept.delete(name)
     },

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 
 export type TestLog = Log & { lines: { level: string; message: string; facts?: object }[] }
 
-/** A log that remembers its lines. */
+/** Creates a log that records its lines. */
 export function aLog(): TestLog {
   const lines: TestLog['lines'] = []
   const logAt = (level: string) => (message: string, facts?: object) => void lines.push({ level, message, facts })

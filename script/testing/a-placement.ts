@@ -5,12 +5,12 @@ export type ImplementationFacts = Partial<Implementation> & {
   css?: string
 }
 
-/** A version of a placement that belongs everywhere and does nothing, unless a test says otherwise. */
+/** Creates a version of a placement that by default applies to all pages and does nothing. */
 export function anImplementation({ js = () => undefined, css, ...facts }: ImplementationFacts = {}): Implementation {
   return { id: 'implementation', load: async () => ({ js, css }), ...facts }
 }
 
-/** A placement with an active version. */
+/** Creates a placement with an active version. */
 export function aPlacement({ id = 'placement', ...facts }: ImplementationFacts & { id?: string } = {}): SitePlacement {
   return { id, active: anImplementation(facts) }
 }

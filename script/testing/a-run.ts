@@ -22,18 +22,18 @@ export type TestRun = Run & { page: TestPage & { jar: TestJar }; log: TestLog }
 export type RunFacts = {
   config?: Partial<ScriptConfig>
   experiences?: readonly SiteExperience[]
-  /** Of a site that was built. */
+  /** The files of a built site. */
   files?: ExperienceFiles
   placements?: readonly SitePlacement[]
   options?: [string, string][]
   jar?: TestJar
   consent?: Consent
   page?: Partial<Omit<Page, 'jar'>>
-  /** What the service answers. */
+  /** Returns the service's answer. */
   reply?: (request: Request) => Reply | Promise<Reply>
 }
 
-/** A run on a page without a browser: everything the rim gives, in memory. */
+/** Creates a run on a page without a browser: everything that `script/browser` provides is in memory. */
 export function aRun({
   config,
   experiences = [],
@@ -75,7 +75,7 @@ export function aRun({
       if (!reply) throw new Error(`${request.method} ${request.url} failed: network or CORS error`)
       return reply(request)
     },
-    // Compresses nothing; which route is taken shows all the same.
+    // Does not compress, but the chosen route is still visible.
     deflate: async (text) => new TextEncoder().encode(text),
     loadScript: async () => undefined,
     inTurn: (_, task) => task(),
@@ -94,7 +94,7 @@ export function aRun({
     namespace: () => namespace,
     instep: () => instep,
     gpc: () => false,
-    window: { uv, __qubit: namespace },
+    window: { uv, __qubit: namespace, name: '' },
     console: { info() {}, error() {} },
     rethrow: (error) => void Promise.reject(error),
     query: () => undefined,
@@ -123,7 +123,7 @@ export function aRun({
   }
 }
 
-/** Numbers in [0, 1) that differ, and are the same in every test: ids made of them are unique. */
+/** Returns a generator of different numbers in [0, 1), the same in every test, so that ids are unique. */
 function aChance(): () => number {
   let state = 1
   return () => {

@@ -16,14 +16,14 @@ export type TestTracker = {
   tracker: Tracker
   cookies: CookieStore
   clock: Clock
-  /** Enriched events, in the order their handlers got them. */
+  /** The enriched events, in the order in which handlers received them. */
   enriched: WireEvent[]
-  /** What was handed to the queue. */
+  /** The events passed to the queue. */
   queued: WireEvent[]
   log: TestLog
 }
 
-/** A tracker on a bus of its own, already flushed, with a visitor of whom nothing is known. */
+/** Creates a tracker for an unknown visitor on its own bus, already flushed. */
 export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
   const clock = aClock()
   const log = aLog()
@@ -63,7 +63,7 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
   return { uv: bus.uv, bus, tracker, cookies, clock, enriched, queued, log }
 }
 
-/** A queue that hands on what it is given and keeps nothing; what is held comes when it is ready. */
+/** Creates a queue that passes events on and stores none; held events are passed on when they are ready. */
 export function anEventQueue(add: (event: WireEvent) => void): TrackerNeeds['queue'] {
   return { add, hold() {}, amend() {}, forget() {} }
 }

@@ -13,7 +13,7 @@ export function aVariation(facts: Partial<Variation> = {}): Variation {
 
 export type ExperienceFacts = Partial<SiteExperience> & { execution?: (options: never) => unknown }
 
-/** An experience that everybody gets and that does nothing, unless a test says otherwise. */
+/** Creates an experience that by default runs for every visitor and does nothing. */
 export function anExperience({ execution = () => undefined, ...facts }: ExperienceFacts = {}): SiteExperience {
   return {
     experimentId: 'experience',

@@ -16,7 +16,7 @@ export type OpenRunFacts = RunFacts & {
 
 export type OpenRun = TestRun & { cookies: NonNullable<TestRun['cookies']> }
 
-/** A run up to the cookie sync step, with what a test says in its cookies; nothing is known of a visitor without it. */
+/** Creates a run up to the cookie sync step, with a test's cookies; without them the visitor is unknown. */
 export function anOpenRun({ permanent, session, cookies, ...facts }: OpenRunFacts = {}): OpenRun {
   const jar = aJar({
     ...cookies,
@@ -31,7 +31,7 @@ export function anOpenRun({ permanent, session, cookies, ...facts }: OpenRunFact
   return { ...run, cookies: run.cookies }
 }
 
-/** A permanent state in which only what a test names has happened. */
+/** Creates a permanent state with default values except for those of a test. */
 export function aVisitor(facts: Partial<PermanentState> = {}): PermanentState {
   return { ...defaultsOf(permanentFields), visitorId: 'abc-def-ghi', ...facts }
 }

@@ -1,4 +1,4 @@
-/** What tests of the script compare it with; the script itself knows neither. */
+/** Modules that tests compare the script with; the script itself does not import them. */
 declare module 'uv-api' {
   type PublicUv = Pick<import('../events/bus.ts').Uv, 'emit' | 'on' | 'once' | 'events' | 'listeners' | 'logLevel'>
   const createUv: () => PublicUv

@@ -13,7 +13,7 @@ function counted(transaction: unknown, state: Partial<VisitorState> = {}, known:
   return countTransaction(visitor, { transaction, ts, isKnown: (id) => known.includes(id) })
 }
 
-test('[TX-01] a new transaction raises both conversion numbers and sets the times, the first one only when empty', () => {
+test('[TX-01] a new transaction increments both conversion numbers and sets the times, the first one only when empty', () => {
   expect(counted({ id: ' A1 ' })).toMatchObject({
     kind: 'counted',
     id: 'A1',
@@ -32,7 +32,7 @@ test('[TX-01] a new transaction raises both conversion numbers and sets the time
   })
 })
 
-test('[TX-02] the cycle goes on with the first conversion of a session only', () => {
+test('[TX-02] the conversion cycle advances only with the first conversion of a session', () => {
   const cycle = (sessionConversionNumber: number) => {
     const result = counted({ id: 'A' }, { session: aSession({ sessionConversionNumber }) })
     return result.kind === 'counted' && result.state.permanent.conversionCycleNumber
@@ -47,7 +47,7 @@ test.each([[undefined], [null], [{}], [{ id: undefined }], [{ id: null }], [{ id
   },
 )
 
-test('a transaction whose id is recorded changes nothing', () => {
+test('a transaction whose id is already recorded changes nothing', () => {
   expect(counted({ id: 'A1' }, {}, ['A1'])).toEqual({ kind: 'known' })
 })
 
@@ -79,11 +79,11 @@ test('[TX-05] the newest 100 ids survive a page load, as a JSON list under qb_tr
   expect(JSON.parse(storage.get('qb_transactions') ?? '')).toHaveLength(100)
 })
 
-test('[TX-05] without local storage, or with a spoilt list, the ids are kept for the page load', () => {
-  const spoilt = aKeyValue()
-  spoilt.set('qb_transactions', '{not json')
+test('[TX-05] without local storage, or with a corrupted list, the ids are kept for the page load', () => {
+  const corrupted = aKeyValue()
+  corrupted.set('qb_transactions', '{not json')
   const full = { ...aKeyValue(), set: () => false }
-  for (const storage of [undefined, spoilt, full]) {
+  for (const storage of [undefined, corrupted, full]) {
     const record = openTransactionRecord(storage)
     record.add('A')
     record.add('B')
@@ -91,7 +91,7 @@ test('[TX-05] without local storage, or with a spoilt list, the ids are kept for
   }
 })
 
-test('an order recorded by another tab is known at once', () => {
+test('an order recorded by another tab is known immediately', () => {
   const storage = aKeyValue()
   const [one, two] = [openTransactionRecord(storage), openTransactionRecord(storage)]
   one.add('A')

@@ -1,17 +1,17 @@
 import type { VisitorState } from './count-view.ts'
 
-/** What a transaction event does: counted, known already, or without an id (TX-01 to TX-04). */
+/** The result of a transaction event: counted, already known, or without an id (TX-01 to TX-04). */
 export type CountedTransaction = { kind: 'counted'; id: string; state: VisitorState } | { kind: 'known' | 'missing' }
 
 export type TransactionFacts = {
   transaction: unknown
-  /** The event's own time, epoch milliseconds. */
+  /** The event's time in epoch milliseconds. */
   ts: number
-  /** Whether an id is recorded already. */
+  /** Returns whether an id is already recorded. */
   isKnown: (id: string) => boolean
 }
 
-/** Counts a transaction whose id is new. `lifetimeValue` is the lookup's and never changes here (TX-06). */
+/** Counts a transaction with a new id. `lifetimeValue` comes from the lookup and never changes here (TX-06). */
 export function countTransaction(
   { permanent, session }: VisitorState,
   { transaction, ts, isKnown }: TransactionFacts,

@@ -8,7 +8,7 @@ function aView(facts: Partial<ViewFacts> = {}): ViewFacts {
   return { ts, isFirstOfPageLoad: true, referrerHost: '', hasUtm: false, domains: ['shop.test'], ...facts }
 }
 
-/** A visitor in the middle of a session. */
+/** Creates a visitor in the middle of a session. */
 function known(): VisitorState {
   const earlier = ts - 60_000
   return {
@@ -33,24 +33,24 @@ function nextSession(): VisitorState {
   return { permanent: known().permanent, session: aSession() }
 }
 
-test('a view adds one to the view numbers and is the last view; the first view stays', () => {
+test('a view increments the view numbers and sets the last view, and the first view stays', () => {
   const { state } = countView(known(), aView())
   expect(state.permanent).toMatchObject({ viewNumber: 8, entranceViewNumber: 4, firstViewTs: 1, lastViewTs: ts })
   expect(state.session.sessionViewNumber).toBe(6)
 })
 
-test('the first view ever is the first and the last', () => {
+test('the first view ever is both the first and the last view', () => {
   expect(countView(newVisitor(), aView()).state.permanent).toMatchObject({ firstViewTs: ts, lastViewTs: ts })
 })
 
-test('[VI-04] a view that finds a session view count of 0 begins a session at its time', () => {
+test('[VI-04] a view with a session view count of 0 starts a session at its time', () => {
   const { state, begins } = countView(nextSession(), aView())
   expect(begins.session).toBe(true)
   expect(state.permanent.sessionNumber).toBe(3)
   expect(state.session).toEqual(aSession({ sessionViewNumber: 1, sessionTs: ts }))
 })
 
-test('[VI-04] a view in a running session leaves the session number and its time', () => {
+test('[VI-04] a view in a running session does not change the session number and time', () => {
   const before = known()
   const { state, begins } = countView(before, aView())
   expect(begins.session).toBe(false)
@@ -61,36 +61,66 @@ test('[VI-04] a view in a running session leaves the session number and its time
 const outside = { referrerHost: 'search.test' }
 
 test.each<[id: string, when: string, before: VisitorState, view: Partial<ViewFacts>, begins: boolean]>([
-  ['VI-05', 'an outside referrer in a running session begins an entrance', known(), outside, true],
-  ['VI-05', 'a later view of the page load begins none', known(), { ...outside, isFirstOfPageLoad: false }, false],
-  ['VI-05', 'not even with campaign parameters', known(), { hasUtm: true, isFirstOfPageLoad: false }, false],
-  ['VI-05', 'not even in a new session', nextSession(), { isFirstOfPageLoad: false }, false],
-  ['VI-06', 'a referrer on a configured domain begins none', known(), { referrerHost: 'shop.test' }, false],
-  ['VI-06', 'a referrer below a configured domain begins none', known(), { referrerHost: 'Pay.Shop.test' }, false],
+  ['VI-05', 'an external referrer in a running session starts an entrance', known(), outside, true],
+  ['VI-05', 'a later view of the page load starts none', known(), { ...outside, isFirstOfPageLoad: false }, false],
+  [
+    'VI-05',
+    'a later view of the page load starts none even with campaign parameters',
+    known(),
+    { hasUtm: true, isFirstOfPageLoad: false },
+    false,
+  ],
+  [
+    'VI-05',
+    'a later view of the page load starts none even in a new session',
+    nextSession(),
+    { isFirstOfPageLoad: false },
+    false,
+  ],
+  ['VI-06', 'a referrer on a configured domain starts none', known(), { referrerHost: 'shop.test' }, false],
   [
     'VI-06',
-    'a referrer on another configured domain begins none',
+    'a referrer on a subdomain of a configured domain starts none',
+    known(),
+    { referrerHost: 'Pay.Shop.test' },
+    false,
+  ],
+  [
+    'VI-06',
+    'a referrer on another configured domain starts none',
     known(),
     { referrerHost: 'www.outlet.test', domains: ['shop.test', 'outlet.test'] },
     false,
   ],
-  ['VI-06', 'self-referral begins none in a new session', nextSession(), { referrerHost: 'shop.test' }, false],
-  ['VI-06', 'nor with campaign parameters', known(), { referrerHost: 'shop.test', hasUtm: true }, false],
-  ['VI-06', 'self-referral on the first view ever begins one', newVisitor(), { referrerHost: 'shop.test' }, true],
-  ['VI-06', 'a host that merely ends alike is no self-referral', known(), { referrerHost: 'myshop.test' }, true],
-  ['VI-07', 'a direct visit in a running session begins none', known(), {}, false],
-  ['VI-07', 'one with campaign parameters does', known(), { hasUtm: true }, true],
-  ['VI-07', 'a direct visit at the start of a session begins one', nextSession(), {}, true],
+  ['VI-06', 'self-referral starts none in a new session', nextSession(), { referrerHost: 'shop.test' }, false],
+  [
+    'VI-06',
+    'self-referral starts none with campaign parameters',
+    known(),
+    { referrerHost: 'shop.test', hasUtm: true },
+    false,
+  ],
+  ['VI-06', 'self-referral on the first view ever starts one', newVisitor(), { referrerHost: 'shop.test' }, true],
+  [
+    'VI-06',
+    'a host that only ends in a configured domain is not a self-referral',
+    known(),
+    { referrerHost: 'myshop.test' },
+    true,
+  ],
+  ['VI-07', 'a direct visit in a running session starts none', known(), {}, false],
+  ['VI-07', 'a direct visit with campaign parameters starts one', known(), { hasUtm: true }, true],
+  ['VI-07', 'a direct visit at the start of a session starts one', nextSession(), {}, true],
 ])('[%s] %s', (_, __, before, view, begins) => {
   expect(countView(before, aView(view)).begins.entrance).toBe(begins)
 })
 
-test('[VI-08] a new entrance counts, restarts its view number at 1 and begins at the view', () => {
+test('[VI-08] a new entrance is counted, sets its view number to 1 and starts at the view', () => {
   const { permanent } = countView(known(), aView(outside)).state
   expect(permanent).toMatchObject({ entranceNumber: 5, entranceViewNumber: 1, entranceTs: ts })
 })
 
-test('[VI-08] without a new entrance number and time stay', () => {
+test('[VI-08] without a new entrance its number and time stay', () => {
   const before = known()
   const { permanent } = countView(before, aView()).state
   expect(permanent).toMatchObject({ entranceNumber: 4, entranceTs: before.permanent.entranceTs })

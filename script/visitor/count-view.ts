@@ -5,11 +5,11 @@ import type { SessionState } from '../cookies/session-cookie.ts'
 export type VisitorState = { permanent: PermanentState; session: SessionState }
 
 export type ViewFacts = {
-  /** The view's own time, epoch milliseconds. */
+  /** The view's time in epoch milliseconds. */
   ts: number
   /** Whether this is the first view of the page load (VI-05). */
   isFirstOfPageLoad: boolean
-  /** '' for a direct visit, or one whose referrer cannot be read. */
+  /** '' for a direct visit or an unreadable referrer. */
   referrerHost: string
   /** Whether the address has campaign parameters (BR-03). */
   hasUtm: boolean
@@ -19,7 +19,7 @@ export type ViewFacts = {
 
 export type CountedView = { state: VisitorState; begins: { session: boolean; entrance: boolean } }
 
-/** What a view does to a visitor's numbers and times (VI-03 to VI-08). */
+/** Returns the changes of a visitor's counters and times by a view (VI-03 to VI-08). */
 export function countView({ permanent, session }: VisitorState, view: ViewFacts): CountedView {
   const beginsSession = session.sessionViewNumber === 0
   const beginsEntrance = isEntrance(view, { isFirstEver: permanent.viewNumber === 0, beginsSession })
@@ -49,6 +49,6 @@ function isEntrance(view: ViewFacts, visit: { isFirstEver: boolean; beginsSessio
   if (!view.isFirstOfPageLoad) return false
   if (visit.isFirstEver) return true
   if (view.referrerHost === '') return visit.beginsSession || view.hasUtm
-  // Self-referral (VI-06).
+  // A self-referral (VI-06).
   return !view.domains.some((domain) => fitsDomain(view.referrerHost, domain))
 }

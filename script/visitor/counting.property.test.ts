@@ -15,7 +15,7 @@ import { mergeLookup } from './merge-lookup.ts'
 import { type Action, type Arrival, aModel, domains, type History, minute } from './testing/a-counting-model.ts'
 import { openTransactionRecord } from './transaction-record.ts'
 
-/** The script's own parts on one page after another, with cookies that lapse and a clock that is moved. */
+/** Runs the real parts of the script on consecutive pages, with cookies that expire and a clock that a test moves. */
 function aVisit(start: number) {
   const jar = aJar()
   const lapses = new Map<string, number>()
@@ -78,7 +78,7 @@ function aVisit(start: number) {
       tasks = []
       page = open(action)
     } else if (action.kind === 'lookup') {
-      // As the visitor id step does: it looks whether the session is synced, asks, and takes the answer over.
+      // Like the visitor id step: checks whether the session is synced, and applies the answer of the lookup.
       if (cookies.session.visitorIsSynced) cookies.change({ session: { visitorIsSynced: false } })
       const { force, history } = action
       cookies.raise(mergeLookup(cookies.permanent, { force, history } as LookupAnswer))
@@ -104,7 +104,7 @@ function aVisit(start: number) {
 
 const start = 1_700_000_000_000
 const count = fc.option(fc.nat(40), { nil: undefined })
-/** A lookup tells of what has been; the visitor's own times begin at the start. */
+/** A lookup only has past times, and the visitor's own times start later. */
 const moment = fc.option(fc.integer({ min: start - 5 * minute, max: start }), { nil: undefined })
 const counts = ['views', 'sessions', 'entrances', 'conversions', 'conversionCycle', 'lifetimeValue']
 const moments = ['firstView', 'lastView', 'firstConversion', 'lastConversion']
@@ -156,7 +156,7 @@ const actions = fc.array(action, { maxLength: 60, size: 'max' })
 
 type Forced = { sessionNumber: number; entranceNumber: number }
 
-/** Whether a lookup forces a number below what it is. */
+/** Returns whether a lookup forces a number to a smaller value. */
 function lowers(each: Action, { sessionNumber, entranceNumber }: Forced): boolean {
   if (each.kind !== 'lookup' || !each.force) return false
   const { sessions = sessionNumber, entrances = entranceNumber } = each.history
@@ -168,7 +168,7 @@ const growing = [
   ...(['lifetimeValue', 'eventNumber', 'lastViewTs', 'lastConversionTs'] as const),
 ]
 
-test('whatever a visitor does, in whatever order, the numbers and the events are those that the ledger tells', () => {
+test('for any sequence of actions, the numbers and events of a visitor are those that the ledger specifies', () => {
   fc.assert(
     fc.property(actions, (all) => {
       const model = aModel(start)
@@ -184,7 +184,7 @@ test('whatever a visitor does, in whatever order, the numbers and the events are
   )
 })
 
-test('no number goes back, and a first time only when a lookup knows an earlier one', () => {
+test('no number decreases, and a first time changes only when a lookup knows an earlier one', () => {
   fc.assert(
     fc.property(actions, (all) => {
       const visit = aVisit(start)
@@ -199,7 +199,7 @@ test('no number goes back, and a first time only when a lookup knows an earlier 
             expect(after[name]).toBeLessThanOrEqual(before[name])
             if (each.kind !== 'lookup') expect(after[name]).toBe(before[name])
           }
-        // A lookup aside, the value of the visitor is nobody's to change.
+        // Only a lookup changes the lifetime value.
         if (each.kind !== 'lookup') expect(after.lifetimeValue).toBe(before.lifetimeValue)
         before = after
       }
@@ -208,7 +208,7 @@ test('no number goes back, and a first time only when a lookup knows an earlier 
   )
 })
 
-test('a view of a session is its first exactly when the number of sessions rises', () => {
+test('the session number increases exactly with the first view of a session', () => {
   fc.assert(
     fc.property(actions, (all) => {
       const visit = aVisit(start)
@@ -229,7 +229,7 @@ test('a view of a session is its first exactly when the number of sessions rises
   )
 })
 
-test('a number that a lookup has forced down stays so when the cookie is written', () => {
+test('a number that a lookup has forced to a smaller value stays so when the cookie is written', () => {
   const visit = aVisit(start)
   visit.act({ kind: 'view' })
   visit.act({ kind: 'pass', ms: 5000 })

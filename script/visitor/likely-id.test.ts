@@ -11,11 +11,11 @@ async function visitorOf({ newId, ...facts }: RunFacts & { newId?: string }) {
   return run.visitorId
 }
 
-test('[VI-01] [BD-04] a new visitor has the id by which the guard in the tag has kept room', async () => {
+test('[VI-01] [BD-04] a new visitor gets the id that the anti-flicker snippet in the tag has created', async () => {
   expect(await visitorOf({ newId: 'abc-123-def' })).toBe('abc-123-def')
 })
 
-test('[VI-01] [UR-03] what is known of a visitor wins over it, and what is no id is none', async () => {
+test('[VI-01] [UR-03] a known visitor id takes precedence over it, and an invalid id is ignored', async () => {
   expect(await visitorOf({ newId: 'abc-123-def', jar: aJar({ _qubitTracker: 'known' }) })).toBe('known')
   expect(await visitorOf({ newId: 'abc-123-def', options: [['qb_context_id', 'linked']] })).toBe('linked')
   for (const newId of ['', 'two words', 'a'.repeat(65), undefined])

@@ -9,7 +9,7 @@ type History = Partial<LookupAnswer['history']>
 const minute = 60_000
 const start = 1_700_000_000_000
 const count = fc.option(fc.nat(40), { nil: undefined })
-/** A lookup tells of what has been; the visitor's own times begin at the start. */
+/** A lookup only has past times, and the visitor's own times start later. */
 const moment = fc.option(fc.integer({ min: start - 5 * minute, max: start }), { nil: undefined })
 const history = fc.record({
   views: count,
@@ -36,14 +36,14 @@ const known = fc.record({
   lastConversion: fc.nat(40),
 })
 
-/** A state after these histories, one after another. */
+/** Returns the state after merging these histories one after another. */
 function after(histories: readonly History[], force = false) {
   let state = aVisitor()
   for (const history of histories) state = { ...state, ...mergeLookup(state, { history, force } as LookupAnswer) }
   return state
 }
 
-/** What the service would tell of a visitor in this state. */
+/** Returns the history that the service would have for this state. */
 function historyOf(state: ReturnType<typeof after>): History {
   return {
     views: state.viewNumber,
@@ -59,7 +59,7 @@ function historyOf(state: ReturnType<typeof after>): History {
   }
 }
 
-test('in whatever order and grouping answers come, without force the state is the same', () => {
+test('without force, answers give the same state in any order and grouping', () => {
   fc.assert(
     fc.property(history, history, known, (a, b, c) => {
       expect(after([a, b, c])).toEqual(after([c, b, a]))
@@ -69,7 +69,7 @@ test('in whatever order and grouping answers come, without force the state is th
   )
 })
 
-test('an answer that comes twice changes nothing the second time, with force or without', () => {
+test('the same answer changes nothing the second time, with or without force', () => {
   fc.assert(
     fc.property(history, history, fc.boolean(), (a, b, force) => {
       expect(after([a, b, b], force)).toEqual(after([a, b], force))

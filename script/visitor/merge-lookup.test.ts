@@ -28,7 +28,7 @@ const firsts: typeof counts = [
 
 const whole = fc.nat()
 
-test.each(counts)('[VI-10] of %s the larger wins and becomes %s', (theirs, ours) => {
+test.each(counts)('[VI-10] the larger %s becomes the %s', (theirs, ours) => {
   fc.assert(
     fc.property(whole, whole, (a, b) => {
       expect(mergeLookup(aVisitor({ [ours]: a }), anAnswer({ [theirs]: b }))[ours]).toBe(Math.max(a, b))
@@ -36,7 +36,7 @@ test.each(counts)('[VI-10] of %s the larger wins and becomes %s', (theirs, ours)
   )
 })
 
-test.each(lasts)('[VI-10] of %s the later wins and becomes %s', (theirs, ours) => {
+test.each(lasts)('[VI-10] the later %s becomes the %s', (theirs, ours) => {
   fc.assert(
     fc.property(fc.option(whole, { nil: undefined }), whole, (a, b) => {
       expect(mergeLookup(aVisitor({ [ours]: a }), anAnswer({ [theirs]: b }))[ours]).toBe(Math.max(a ?? b, b))
@@ -45,7 +45,7 @@ test.each(lasts)('[VI-10] of %s the later wins and becomes %s', (theirs, ours) =
 })
 
 test.each(firsts)(
-  '[VI-10] of %s the earliest wins and becomes %s; an empty local one takes the server’s',
+  '[VI-10] the earlier %s becomes the %s, and an empty local value takes that of the server',
   (theirs, ours) => {
     fc.assert(
       fc.property(fc.option(whole, { nil: undefined }), whole, (a, b) => {
@@ -62,11 +62,11 @@ test.each([undefined, null, -1, Number.NaN, 'many', '', {}, true])('[VI-10] %j i
     }
 })
 
-test('a number sent as text counts', () => {
+test('a number given as text is read', () => {
   expect(mergeLookup(aVisitor({ viewNumber: 3 }), anAnswer({ views: '12' })).viewNumber).toBe(12)
 })
 
-test('[VI-11] with force the server’s session and entrance numbers win even when smaller; all else merges as usual', () => {
+test('[VI-11] with force the session and entrance numbers of the server are used even when smaller, and the rest merges as usual', () => {
   const ours = { viewNumber: 9, sessionNumber: 9, entranceNumber: 9, conversionNumber: 9, lifetimeValue: 9 }
   const history = { views: 1, sessions: 1, entrances: 0, conversions: 1, lifetimeValue: 1, firstView: 5, lastView: 5 }
   const state = aVisitor({ ...ours, firstViewTs: 2, lastViewTs: 8, conversionCycleNumber: 9 })
@@ -94,7 +94,7 @@ const place = {
   regionCode: 'ENG',
 }
 
-test('[VI-12] address and location of the answer are stored', () => {
+test('[VI-12] the IP address and location of the answer are stored', () => {
   const merged = mergeLookup(aVisitor(), anAnswer({}, { ipAddress: '2001:db8::1', location: place }))
   expect(merged).toMatchObject({ ipAddress: '2001:db8::1', ...place })
 })
@@ -105,7 +105,7 @@ test('[VI-12] an empty or absent value does not replace a stored one', () => {
   expect(merged).toEqual(state)
 })
 
-test.each([1.5, '2.5', 2 ** 60, 1e300])('[VI-10] a count of %j is left out, and the others are taken', (value) => {
+test.each([1.5, '2.5', 2 ** 60, 1e300])('[VI-10] a count of %j is ignored, and the others are used', (value) => {
   for (const force of [false, true]) {
     const history = { views: value, sessions: value, entrances: 7, firstView: value, lifetimeValue: 12.5 }
     const merged = mergeLookup(aVisitor({ viewNumber: 2, sessionNumber: 3 }), anAnswer(history, { force }))
@@ -114,7 +114,7 @@ test.each([1.5, '2.5', 2 ** 60, 1e300])('[VI-10] a count of %j is left out, and 
   }
 })
 
-test('[VI-12] [CK-05] a place name that the cookie cannot hold is left out, and the others are taken', () => {
+test('[VI-12] [CK-05] a place name that the cookie cannot contain is ignored, and the others are used', () => {
   const location = { city: 'Saint:Denis', region: 'r'.repeat(101), country: 'France', latitude: '48.9' }
   const merged = mergeLookup(aVisitor({ city: 'Paris' }), anAnswer({}, { location, ipAddress: '2001:db8::1' }))
   expect(merged).toMatchObject({ country: 'France', latitude: '48.9', ipAddress: '2001:db8::1' })

@@ -1,7 +1,7 @@
 import { type LookupAnswer, locationFields } from '../../contract/lookup-answer.ts'
 import type { PermanentState } from '../cookies/permanent-cookie.ts'
 
-/** What a lookup changes in the permanent state (VI-10 to VI-12): the larger count, the later last, the earlier first. */
+/** Returns what a lookup changes in the permanent state: larger counts, later last times, earlier first times (VI-10 to VI-12). */
 export function mergeLookup(
   state: PermanentState,
   { history, force, ipAddress, location }: LookupAnswer,
@@ -22,13 +22,13 @@ export function mergeLookup(
   }
 }
 
-/** Missing, negative and non-numeric values are ignored; a service may send a number as text. */
+/** Reads a number, also from a text. Missing, negative and non-numeric values are ignored. */
 function amountOf(value: unknown): number | undefined {
   const amount = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : undefined
 }
 
-/** Fractions and what is beyond all counting are ignored, too: the cookie could not be read with them (CK-16). */
+/** Reads a whole number. Fractions and unsafe integers are ignored, because they would make the cookie unreadable (CK-16). */
 function countOf(value: unknown): number | undefined {
   const count = amountOf(value)
   return Number.isSafeInteger(count) ? count : undefined
@@ -47,7 +47,7 @@ function pickLocation(location: LookupAnswer['location']): Record<string, unknow
   return Object.fromEntries(locationFields.map((name) => [name, location[name]]))
 }
 
-/** Only texts that say something replace stored ones (VI-12); one that the cookie cannot hold is left out (CK-05). */
+/** Returns the non-empty texts, which replace stored ones (VI-12), without those that the cookie cannot contain (CK-05). */
 function nonEmpty(values: Record<string, unknown>): Partial<PermanentState> {
   const fitsField = (name: string, value: unknown) =>
     typeof value === 'string' && /^.{1,100}$/.test(value) && (name === 'ipAddress' || !value.includes(':'))

@@ -1,8 +1,8 @@
 /**
- * A new unique id of three lower-case base-36 groups of 11, 9 and 7 characters: random, time, random (VI-01). Events
+ * Creates a unique id of three lower-case base-36 groups of 11, 9 and 7 characters: random, time, random (VI-01). Events
  * have ids of the same form (EV-06).
  * @param now epoch milliseconds
- * @param random gives numbers in [0, 1)
+ * @param random returns numbers in [0, 1)
  */
 export function newId(now: number, random: () => number): string {
   return [randomLetters(11, random), now.toString(36).padStart(9, '0'), randomLetters(7, random)].join('-')

@@ -10,7 +10,7 @@ import { anExperience } from '../testing/an-experience.ts'
 type Visitor = Awaited<ReturnType<PlacementOptions['getVisitorState']>>
 type Options = Pick<PlacementOptions, 'getVisitorState'>
 
-test('[VI-16] after each event experiences, placements and segments are given the numbers after it', async () => {
+test('[VI-16] after each event, experiences, placements and segments get the updated numbers', async () => {
   const given: Options[] = []
   const run = aRun({
     config: {

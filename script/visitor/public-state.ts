@@ -6,7 +6,7 @@ import { sampleOf } from './sample.ts'
 type Lists = 'deliverCloseTime' | 'experienceState'
 export type PublicState = Omit<PermanentState & SessionState, Lists> & { sample: string }
 
-/** The visitor as page code and experiences see them: one flat object, with the numbers of this moment (VI-16, ST-27). */
+/** Returns the visitor for page code and experiences: one flat object with the current counters (VI-16, ST-27). */
 export function publicState({ permanent, session }: Pick<CookieStore, 'permanent' | 'session'>): PublicState {
   const { deliverCloseTime, experienceState, ...state } = { ...permanent, ...session }
   return { ...state, sample: String(sampleOf(state.visitorId)) }

@@ -6,11 +6,11 @@ export type TransactionRecord = { has(id: string): boolean; add(id: string): voi
 
 const key = 'qb_transactions'
 
-/** The newest 100 transaction ids, kept over page loads; without local storage for this one only (TX-05). */
+/** Opens the record of the newest 100 transaction ids; without local storage it only lasts for this page load (TX-05). */
 export function openTransactionRecord(storage: KeyValue | undefined): TransactionRecord {
   let memory: string[] = []
 
-  // Read afresh each time: another tab may have recorded the same order.
+  // Read each time, because another tab may have recorded the same order.
   function readRecorded(): string[] {
     const stored = parseJson(storage?.get(key))
     return Array.isArray(stored) ? [...new Set([...stored.map(String), ...memory])] : memory

@@ -157,7 +157,7 @@ test.each(['short', 'with a blank in it all', 'é'.repeat(20)])(
   'the token "%s" is refused with a remedy, and the message does not repeat it',
   (token) => {
     const read = () => readConfiguration({ INSTEP_TOKEN: token })
-    expect(read).toThrow('INSTEP_TOKEN is no token: give 16 or more letters')
+    expect(read).toThrow('INSTEP_TOKEN is not a token: give 16 or more letters')
     expect(read).not.toThrow(token)
   },
 )

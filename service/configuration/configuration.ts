@@ -127,7 +127,8 @@ function proxyOf(text: string): string {
 function providerOf(address: string, key: string): WeatherProvider {
   const isAddress = URL.canParse(address) && /^https?:/.test(address) && address.includes('{cid}')
   // The message does not repeat the value, because it may contain a key.
-  if (!isAddress) throw new ConfigurationError('INSTEP_WEATHER_PROVIDER is no address: give https://… with {cid} in it')
+  if (!isAddress)
+    throw new ConfigurationError('INSTEP_WEATHER_PROVIDER is not an address: give https://… with {cid} in it')
   if (address.includes('{key}') && key === '')
     throw new ConfigurationError('INSTEP_WEATHER_PROVIDER has {key}: set INSTEP_WEATHER_KEY to the key')
   return { address, key }

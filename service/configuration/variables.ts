@@ -67,7 +67,7 @@ export const variables = Type.Object({
   }),
   INSTEP_LOCATIONS: jsonFile('the locations of some IP addresses, and that of all others.'),
   INSTEP_LOCATION_DATABASE: optionalText(
-    'An `.mmdb` file of countries or cities by IP address, or `none`. Without it, the countries that come with Instep.',
+    'An `.mmdb` file of countries or cities by IP address, or `none`. Without it, the countries of the package `@ip-location-db/geo-whois-asn-country-mmdb`, where that is installed.',
   ),
   INSTEP_DATASETS: jsonFile('datasets, as `instep data load` writes them.'),
   INSTEP_PLACEMENTS: jsonFile('placements with their campaigns.'),
@@ -100,7 +100,7 @@ export function readVariables(given: Given): Variables {
     if (value === undefined) continue
     if (!Check(schema, value)) {
       // The value of a secret is not repeated: the message goes to logs.
-      throw new ConfigurationError(isSecret ? `${name} is no token: ${remedy}` : `${name} is "${value}": ${remedy}`)
+      throw new ConfigurationError(isSecret ? `${name} is not a token: ${remedy}` : `${name} is "${value}": ${remedy}`)
     }
     read[name] = value
   }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DemoSettings } from '../../contract/demo-settings.ts'
+import type { CityWeather } from '../weather/weather-table.ts'
 
 /** The number of browsers whose settings are stored. Each browser of the gallery counts as one, and a demo has few. */
 const browsers = 200
@@ -32,4 +33,13 @@ export function newDemo(): Demo {
     current: () => request.getStore() ?? {},
     run: (settings, task) => request.run(settings, task),
   }
+}
+
+type WeatherOf = (city: string) => Promise<CityWeather | undefined>
+
+/**
+ * Returns the weather of cities. A browser's settings can replace it with the same weather for all cities (SHOP-105).
+ */
+export function weatherAsSet(weatherOf: WeatherOf, { current }: Pick<Demo, 'current'>): WeatherOf {
+  return async (city) => current().weather ?? weatherOf(city)
 }

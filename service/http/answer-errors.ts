@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerScriptError } from '../scripts/answer-script-error.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { type Refusal, refusalBody } from './refusal.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -28,4 +27,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function bodyOf(refusal: Refusal, { url }: FastifyRequest) {
   return /^\/graphql(?:\?|$)/.test(url) ? { errors: [{ message: refusal.message }] } : refusalBody(refusal)
+}
+
+/** Answers a refused request for a script with a plain text comment (SV-02). */
+function answerScriptError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code, message } = refusalOf(error, request.id)
+  if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`// ${code}: ${message}\n`)
 }

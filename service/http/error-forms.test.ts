@@ -19,7 +19,7 @@ const provocations: Record<string, (method: Method, url: string) => Request> = {
   'a path below it': (method, url) => ({ method, url: `${url}/there/is/nothing` }),
   'a broken escape': (method, url) => ({ method, url: `${url}/%E0%A4%A` }),
   'an address too long': (method, url) => ({ method, url: `${url}?${'x'.repeat(9000)}` }),
-  'a body that is no JSON': (method, url) => ({
+  'a body that is not JSON': (method, url) => ({
     method,
     url,
     headers: { 'content-type': 'application/json' },

@@ -95,6 +95,6 @@ test.each([
   ],
   [{ INSTEP_ENVIRONMENT: 'staging' }, undefined],
   [{ INSTEP_TOKEN: token }, undefined],
-])('with %o the service tells operators at start-up: %s', (variables, why) => {
+])('with %o the service states at start-up why operators are refused: %s', (variables, why) => {
   expect(whyOperatorsAreRefused(readConfiguration(variables))).toBe(why)
 })

@@ -32,7 +32,7 @@ test('a table of placements with campaigns is read; by default a campaign is act
 test.each([
   [[], 'it is not an object'],
   [{ hero: 7 }, '"hero" is not an object'],
-  [{ hero: { trackingId: 'a b' } }, '"hero.trackingId" is no tracking id'],
+  [{ hero: { trackingId: 'a b' } }, '"hero.trackingId" is not a tracking id'],
   [{ hero: { campaigns: [{ id: 'feed', recommendations: {} }] } }, '"hero" recommends products but has no trackingId'],
   [aFeed([]), '"hero.campaigns[0].recommendations" is not an object'],
   [aFeed({ count: 0 }), 'recommendations.count" is not a whole number from 1 to 50'],

@@ -39,7 +39,7 @@ function placementOf(placement: unknown, id: string): Placement {
   if (!isFields(placement)) throw new Error(`"${id}" is not an object`)
   const { trackingId = null, sample = null, campaigns = [] } = placement
   if (trackingId !== null && !(typeof trackingId === 'string' && isPathId(trackingId)))
-    throw new Error(`"${id}.trackingId" is no tracking id`)
+    throw new Error(`"${id}.trackingId" is not a tracking id`)
   if (!Array.isArray(campaigns)) throw new Error(`"${id}.campaigns" is not a list`)
   const read = campaigns.map((campaign, at) => campaignOf(campaign, `${id}.campaigns[${at}]`))
   const twice = read.find(({ id: one }, at) => read.findIndex((each) => each.id === one) !== at)

@@ -26,7 +26,7 @@ type Parts = {
   keepDays?: { events: number; refused: number; stash: number }
 }
 
-/** Starts a service, and returns the ages of which something is left. */
+/** Starts a service, and returns the ages of the remaining events. */
 async function aStartedApp({ storage, keepDays = { events: 400, refused: 90, stash: 400 } }: Parts) {
   const clock = aClock()
   const app = anApp({ storage, now: clock.now, after: clock.after, configuration: { keepDays } })

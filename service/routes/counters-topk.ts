@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import type { AddToCounter } from '../counters/add-to-counter.ts'
-import { cacheControl } from '../counters/cache-control.ts'
 import { saved } from '../http/answers.ts'
 import { anyContentType, jsonBody } from '../http/json-body.ts'
 import { pathId, wholeNumber } from '../http/path-id.ts'
@@ -8,6 +7,7 @@ import { textId } from '../http/text-id.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { cacheControl } from './counters.ts'
 
 const list = { property: pathId, name: pathId }
 const readSchema = {

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import type { AddToCounter } from '../counters/add-to-counter.ts'
-import { cacheControl } from '../counters/cache-control.ts'
 import { saved } from '../http/answers.ts'
 import { anyContentType, jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
@@ -35,4 +34,12 @@ export function countersRoute(app: TypedApp, { storage, now }: Services, add: Ad
     await add({ ...params, kind: 'ecount' })
     return { status: 'saved' as const }
   })
+}
+
+/**
+ * Returns the Cache-Control header for the query option `cache`: present or `true`, it allows caching for a minute
+ * (SV-49).
+ */
+export function cacheControl(cache: unknown): string {
+  return cache === '' || cache === 'true' ? 'max-age=60' : 'no-store'
 }

@@ -127,14 +127,14 @@ test.each([
     'no stock',
   ],
   [
-    'throws what is no text',
+    'throws what is not a text',
     () => {
       throw Object.create(null)
     },
     'The function failed',
   ],
   ['throws nothing', () => Promise.reject(undefined), 'The function failed'],
-  ['gives what is no JSON', () => circular, expect.stringContaining('circular')],
+  ['gives what is not JSON', () => circular, expect.stringContaining('circular')],
   ['gives a big integer', () => 5n, expect.stringContaining('BigInt')],
 ])(
   '[SV-44] a function that %s gives status 200 with ok false and the message, and the process keeps running',

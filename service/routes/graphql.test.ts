@@ -124,9 +124,9 @@ test.each([
   ['null', 'null'],
   ['without a query', { variables }],
   ['with an empty query', { query: ' ' }],
-  ['with a query that is no text', { query: {} }],
+  ['with a query that is not a text', { query: {} }],
   ['with variables that are no object', { query: visitorQuery, variables: [] }],
-  ['with a name that is no text', { query: visitorQuery, variables, operationName: 7 }],
+  ['with a name that is not a text', { query: visitorQuery, variables, operationName: 7 }],
 ])('[SV-15] a body that is %s is refused with 400, with errors and a message', async (_name, body) => {
   const answer = await ask(anApp(), body)
   expect([answer.status, answer.body]).toEqual([400, { errors: [{ message: expect.stringMatching(/\w+ \w+/) }] }])

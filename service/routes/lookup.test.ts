@@ -144,10 +144,10 @@ test('[SV-14] the location comes from the table by address, otherwise it is the 
 
 test.each([
   ['no proxy is configured', [], '9.9.9.9', '1.1.1.1, 2.2.2.2', '9.9.9.9'],
-  ['the peer is no configured proxy', ['8.8.8.8'], '9.9.9.9', '1.1.1.1', '9.9.9.9'],
+  ['the peer is not a configured proxy', ['8.8.8.8'], '9.9.9.9', '1.1.1.1', '9.9.9.9'],
   ['the peer is one', ['9.9.9.9'], '9.9.9.9', '1.1.1.1, 2.2.2.2, 3.3.3.3', '1.1.1.1'],
   ['the peer is one in IPv6 form', ['9.9.9.9'], '::ffff:9.9.9.9', '1.1.1.1', '1.1.1.1'],
-  ['the first entry is no address', ['9.9.9.9'], '9.9.9.9', 'unknown, 2.2.2.2', '9.9.9.9'],
+  ['the first entry is not an address', ['9.9.9.9'], '9.9.9.9', 'unknown, 2.2.2.2', '9.9.9.9'],
 ])("[SV-14] the caller's address when %s", async (_name, trustedProxies, remoteAddress, forwarded, ipAddress) => {
   const app = anApp({ configuration: { trustedProxies } })
   const headers = { 'x-forwarded-for': forwarded }

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import type { Configuration } from '../configuration/configuration.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readScript } from '../scripts/read-script.ts'
+import { previewFile } from '../scripts/preview-file.ts'
+import { sendScript } from '../scripts/send-script.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 const schema = {
@@ -15,26 +16,33 @@ const schema = {
 }
 
 /**
- * The name of a property's script, or of a local preview's. The ids contain no characters that could lead out of the
- * folder (SV-07).
- */
-const scriptName = /^smartserve-[A-Za-z0-9_.-]{1,128}(?:-[A-Za-z0-9_-]{1,64})?-preview\.js$/
-
-/**
- * `GET /preview/[{environment}/]smartserve-{propertyId}[-{localId}]-preview.js`: returns the preview script, uncached
- * (SV-55). The configured folder has a subfolder for each environment; an address without an environment means that of
- * the service.
+ * `GET /preview/[{environment}/]{file}`: serves what `instep build --preview` writes. The script
+ * `smartserve-{propertyId}[-{localId}]-preview.js` is uncached (SV-55); the parts beside it carry a hash in their names
+ * and are cached for ever. The configured folder has a subfolder for each environment; an address without an
+ * environment means that of the service.
  */
 export function previewRoutes(app: TypedApp, { previewFolder, environment }: Configuration): void {
   for (const url of ['/preview/:name', '/preview/:environment/:name']) {
-    app.get(url, { schema }, async ({ params }, reply) => {
-      const { name } = params
-      if (/^smartserve-.*-preview\.js$/.test(name) && !scriptName.test(name)) {
+    app.get(url, { schema }, async (request, reply) => {
+      const { name, environment: asked = environment } = request.params
+      const file = previewFile(name)
+      if (!file && /^smartserve-.*-preview\.js$/.test(name))
         throw new Refusal(400, 'bad_request', 'The property id has signs that it cannot have')
+      if (!file || previewFolder === null) throw new Refusal(404, 'not_found', missingText(name, asked))
+      try {
+        return await sendScript(request, reply, { folder: `${previewFolder}/${asked}`, name, file })
+      } catch (error) {
+        if (error instanceof Refusal && error.status === 404)
+          throw new Refusal(404, 'not_found', missingText(name, asked))
+        throw error
       }
-      if (!scriptName.test(name)) throw new Refusal(404, 'not_found', 'There is no such script')
-      const script = await readScript(previewFolder, `${params.environment ?? environment}/${name}`)
-      return reply.header('cache-control', 'no-store').type('text/javascript; charset=utf-8').send(script)
     })
   }
+}
+
+/** The remedy names the folder by its variable: the answer is public, and paths of the machine are not. */
+function missingText(name: string, environment: string): string {
+  return previewFile(name)
+    ? `There is no ${name} for ${environment}: write it with instep build --preview --out {INSTEP_PREVIEW}/${environment}`
+    : 'There is no such script'
 }

@@ -164,7 +164,7 @@ test('an event that an earlier, stricter service refused is accepted unchanged',
 test.each([
   ['no JSON', '{'],
   ['no list', { events: {} }],
-  ['an id that is no number', { events: [{ id: '1' }] }],
+  ['an id that is not a number', { events: [{ id: '1' }] }],
   ['more than 100 events', { events: Array.from({ length: 101 }, () => ({ id: 1 })) }],
 ])('a replay with %s is refused with 400', async (_name, body) => {
   const answer = await anApp().inject({ method: 'POST', url: '/events/replay', body })

@@ -1,14 +1,14 @@
-/** A basket as a page shows and publishes it: texts and amounts of the page's locale, amounts in major units. */
+/** A basket as a page shows and publishes it, with texts and amounts (in major units) of the page's locale. */
 export type BasketContents = {
-  /** Public: it is published in events, so it is not the browser's cookie. */
+  /** Public, because it is published in events. It is not the token in the browser's cookie. */
   id: string
   lines: BasketContentsLine[]
-  /** Pairs in all lines. */
+  /** The number of pairs in all lines. */
   quantity: number
   subtotal: number
-  /** Standard delivery; 0 when free and when the basket is empty. */
+  /** The price of standard delivery; 0 if delivery is free or the basket is empty. */
   delivery: number
-  /** Subtotal from which delivery is free. */
+  /** Delivery is free from this subtotal. */
   freeFrom: number
   total: number
 }
@@ -18,16 +18,16 @@ export type BasketContentsLine = {
   productId: string
   name: string
   href: string
-  /** False on the one product whose row does not lead to its page (SHOP-50). */
+  /** False for the one product whose row does not link to its page (SHOP-50). */
   linked: boolean
   size: string
   colour: string
   picture: { src: string; alt: string }
-  /** One pair. */
+  /** The price of one pair. */
   price: number
   was?: number
   quantity: number
-  /** Pairs left; '' where the shop does not know. */
+  /** The number of pairs left; '' if the shop does not know. */
   stock: number | ''
   subtotal: number
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openBasketStore } from './basket-store.ts'
 
-test('a basket survives a restart, in the order in which its lines were added', () => {
+test('a basket survives a restart, with its lines in the order in which they were added', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const first = openBasketStore(folder)
   first.setLine('token', 'WREN-38', 1)
@@ -20,7 +20,7 @@ test('a basket survives a restart, in the order in which its lines were added', 
   rmSync(folder, { recursive: true })
 })
 
-test('two tokens have two baskets, and neither id gives the token away', () => {
+test("two tokens have two baskets, and the token cannot be read from the basket's id", () => {
   const store = openBasketStore()
   store.setLine('one', 'WREN-38', 1)
   expect(store.read('two').lines).toEqual([])
@@ -29,7 +29,7 @@ test('two tokens have two baskets, and neither id gives the token away', () => {
   store.close()
 })
 
-test('a quantity of 0 takes the line out', () => {
+test('a quantity of 0 removes the line', () => {
   const store = openBasketStore()
   store.setLine('token', 'WREN-38', 1)
   store.setLine('token', 'WREN-38', 0)
@@ -37,7 +37,7 @@ test('a quantity of 0 takes the line out', () => {
   store.close()
 })
 
-test('a line that was taken out comes back into its place with its pairs, once, and only to its own basket', () => {
+test('a removed line can be restored once, at its place and with its quantity, and only in its own basket', () => {
   const store = openBasketStore()
   store.setLine('token', 'WREN-38', 3)
   store.setLine('token', 'MOOR-38', 1)

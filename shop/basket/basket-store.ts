@@ -5,12 +5,12 @@ import { type OrderStore, openOrderStore } from '../orders/order-store.ts'
 import { openWishlistStore, type WishlistStore } from '../wishlist/wishlist-store.ts'
 import { basketId, type StoredBasket } from './stored-basket.ts'
 
-/** The baskets of all browsers, each under the token in its `cart` cookie, and the orders they became. */
+/** The baskets and orders of all browsers, each under the token in the browser's `cart` cookie. */
 export type BasketStore = {
   read(token: string): StoredBasket
-  /** Sets a line to this many pairs; 0 takes it out. */
+  /** Sets the quantity of a line; 0 removes the line. */
   setLine(token: string, sku: string, quantity: number): void
-  /** Puts a line that was taken out back into its place, with the pairs it had; false when there is none. */
+  /** Restores a removed line at its place, with its quantity. Returns false if there is no such line. */
   restoreLine(token: string, sku: string): boolean
   orders: OrderStore
   wishlist: WishlistStore
@@ -30,8 +30,8 @@ const tables = `
   ) STRICT;`
 
 /**
- * Opens the baskets kept in `shop.sqlite` of a folder, which is made when missing, or in memory without one.
- * Only a hash of a token is stored and published, so neither the file nor an event gives a basket away.
+ * Opens the baskets stored in `shop.sqlite` in a folder, which is created if missing; without a folder they are kept in
+ * memory. Only a hash of the token is stored and published, so neither the file nor an event gives access to a basket.
  */
 export function openBasketStore(folder?: string): BasketStore {
   if (folder) mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import type { Currency } from '../products/product.ts'
 
-/** What delivery costs, in major units of each currency; a subtotal of `freeFrom` or more has standard delivery free. */
+/** Delivery prices in major units of each currency. Standard delivery is free from a subtotal of `freeFrom`. */
 export const deliveryPrices: Record<Currency, { freeFrom: number; standard: number; express: number }> = {
   GBP: { freeFrom: 60, standard: 4.5, express: 8.5 },
   USD: { freeFrom: 75, standard: 6, express: 14 },

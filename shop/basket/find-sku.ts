@@ -7,7 +7,7 @@ const bySku = new Map<string, Sku>(
   products.flatMap((product) => product.sizes.map((size) => [size.sku, { product, size }] as const)),
 )
 
-/** The product and the size that a sku names, or undefined. */
+/** Returns the product and size of a sku, or undefined. */
 export function findSku(sku: string): Sku | undefined {
   return bySku.get(sku)
 }

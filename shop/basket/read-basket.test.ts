@@ -8,7 +8,7 @@ import { productWithoutLink, readBasket } from './read-basket.ts'
 
 const { sku } = aSize((stock) => stock === 50)
 
-test('amounts are those of the locale, with delivery until it is free', () => {
+test('amounts are those of the locale, with a delivery price until delivery is free', () => {
   const { freeFrom, standard } = deliveryPrices.USD
   const price = findSku(sku)?.product.prices.USD.now ?? 0
   const enough = Math.ceil(freeFrom / price)
@@ -25,7 +25,7 @@ test('an empty basket costs nothing, and a sku that is no longer sold is left ou
   expect(basket).toMatchObject({ lines: [], quantity: 0, subtotal: 0, delivery: 0, total: 0 })
 })
 
-test('one product of the shop has a row without a link', () => {
+test('one product has a row without a link', () => {
   const [{ sku: unlinked = '' } = {}] = findProduct(productWithoutLink)?.sizes ?? []
   const read = (wanted: string) => readBasket({ id: 'one', lines: [{ sku: wanted, quantity: 1 }] }, aLocale()).lines
   expect(read(unlinked)).toMatchObject([{ productId: productWithoutLink, linked: false }])

@@ -7,10 +7,13 @@ import { findSku } from './find-sku.ts'
 import { roundMoney } from './round-money.ts'
 import type { StoredBasket, StoredLine } from './stored-basket.ts'
 
-/** The product whose row in the basket does not lead to its page, so that experiences can be tried on one (SHOP-50). */
+/** The product whose row in the basket has no link, for trying out experiences on such a row (SHOP-50). */
 export const productWithoutLink = 'hearth-oat'
 
-/** A stored basket in the words and the currency of a locale (SHOP-84). Lines whose sku is no longer sold are left out. */
+/**
+ * Reads a stored basket in the language and currency of a locale (SHOP-84). Lines with a sku that is no longer sold are
+ * left out.
+ */
 export function readBasket(stored: StoredBasket, locale: Locale): BasketContents {
   const lines = stored.lines.flatMap((line) => readLine(line, locale) ?? [])
   const { freeFrom, standard } = deliveryPrices[locale.currency]

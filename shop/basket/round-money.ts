@@ -1,4 +1,4 @@
-/** An amount in major units cut to the two decimals that money has; sums of floats carry more. */
+/** Rounds an amount in major units to two decimals, because sums of floats have more. */
 export function roundMoney(amount: number): number {
   return Math.round(amount * 100) / 100
 }

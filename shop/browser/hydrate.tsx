@@ -24,12 +24,8 @@ if (root) {
     </Hydrated>
   )
   client.hydrateRoot(root, page, {
-    // Another script changed the page first: React draws that one Suspense boundary anew, and the shop goes on.
+    // Another script changed the page before hydration: React renders that Suspense boundary again, and the shop goes
+    // on.
     onRecoverableError: (error) => console.warn('shop: a part of the page was drawn again', error),
   })
 }
-
-// A page that the gallery opened says what became of the experience it shows: by force, or as it is for shoppers.
-const options = new URLSearchParams(location.search)
-const shown = options.get('qb_force')?.split('.')[0] ?? options.get('gallery')
-if (shown) void import('../gallery/panel/open-panel.tsx').then(({ openPanel }) => openPanel(shown))

@@ -1,9 +1,9 @@
-/** Parts of the page that React has yet to take over, and those it has. */
+/** Parts of the page that React has not hydrated yet, and those that it has. */
 const awaited = new Set<string>()
 const taken = new Set<string>()
 let rootTaken = false
 
-/** A part that hydrates by itself is on the page; React may come to it later than to what is around it. */
+/** Announces a part of the page that hydrates by itself, possibly later than its surroundings. */
 export function awaitPart(id: string): void {
   if (!taken.has(id)) awaited.add(id)
 }
@@ -19,9 +19,9 @@ export function pageTaken(): void {
   markHydrated()
 }
 
-/** Says on <html>, which React does not draw, that the whole page is the browser's now and others may change it. */
+/** Marks <html>, which React does not render, once the whole page is hydrated and other code may change it. */
 function markHydrated(): void {
-  // A part within a part says that it is there only after that one was taken, in the same turn.
+  // A part inside another part announces itself after that one is hydrated, in the same task.
   queueMicrotask(() => {
     if (rootTaken && awaited.size === 0) document.documentElement.dataset.hydrated = ''
   })

@@ -3,7 +3,7 @@ import { pageEvents } from '../published/page-events.ts'
 import { publishEvents } from '../published/publish.ts'
 import { readPageJson } from './page-json.ts'
 
-// Its own small entry, run as soon as it is there: events must not wait for React.
+// A small entry of its own that runs as early as possible: events must not wait for React.
 const page = readPageJson(document)
 const locale = findLocale(page.country, page.language)
 if (locale) publishEvents(pageEvents(page, locale, location.origin), window)

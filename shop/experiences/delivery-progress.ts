@@ -3,16 +3,16 @@ import type { ExperienceOptions } from '../../script/experiences/options.ts'
 
 const slot = 'basket-summary'
 
-/** What the shop gives the slot of its order summary. */
+/** The props of the slot in the shop's order summary. */
 type SummaryProps = { children?: unknown; contents?: { subtotal: number; freeFrom: number; delivery: number } }
 
-/** Goes on when the summary is on the page and its React is there. */
+/** Activates the experience when the summary is on the page and its React is available. */
 export async function triggers({ react }: ExperienceOptions): Promise<boolean> {
   await react.register(slot)
   return true
 }
 
-/** Draws how far the bag is from free delivery, over the shop's own summary, which stays. */
+/** Draws the progress towards free delivery above the shop's own summary, which stays. */
 export function execution({ react }: ExperienceOptions): void {
   react.render(slot, (props, React) => drawSummary(props as SummaryProps, React))
 }
@@ -27,6 +27,6 @@ function drawSummary({ contents, children }: SummaryProps, React: LentReact): un
     max: freeFrom,
     value: subtotal,
   })
-  // One element in the place of one: the page lays out the summary in a grid.
+  // A single element, because the page lays out the summary in a grid.
   return createElement('div', { className: 'delivery-progress-box' }, bar, children as never)
 }

@@ -25,7 +25,7 @@ test.each(locales)(
   },
 )
 
-test('logging in sets a flag and nothing else, for the whole shop, and logging out takes it away', async () => {
+test('logging in sets only a flag, for the whole shop, and logging out removes it', async () => {
   const browser = aBrowser(aShop())
   const answer = await browser.post('/uk/en/account/login', { name: 'Somebody' }, 'text/html')
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/uk/en/account'])
@@ -35,6 +35,6 @@ test('logging in sets a flag and nothing else, for the whole shop, and logging o
   expect((await browser.read('/uk/en/')).loggedIn).toBe(false)
 })
 
-test('an unknown locale has no account', async () => {
+test('an unknown locale has no account page', async () => {
   expect((await aBrowser(aShop()).post('/uk/xx/account/login', {})).statusCode).toBe(404)
 })

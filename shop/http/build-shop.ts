@@ -4,10 +4,6 @@ import { addAccountRoutes } from './account-routes.ts'
 import { addCartRoutes } from './cart-routes.ts'
 import { addCheckoutRoutes } from './checkout-routes.ts'
 import { compressReply } from './compress-reply.ts'
-import { answerCartAsSet } from './demo-cart.ts'
-import { addGalleryRoutes } from './gallery-route.ts'
-import { addGallerySettingsRoutes } from './gallery-settings-route.ts'
-import { addKitRoutes } from './kit-route.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPictureRoute } from './picture-route.ts'
 import { sendProblem } from './problem.ts'
@@ -17,10 +13,10 @@ import { addSuggestRoute } from './suggest-route.ts'
 import { addWishlistPage } from './wishlist-page-route.ts'
 import { addWishlistRoutes } from './wishlist-routes.ts'
 
-/** The largest form the shop reads, in bytes (SV-06: 4 KiB for the cart). */
+/** The largest form that the shop accepts, in bytes (SV-06: 4 KiB for the cart). */
 const bodyLimit = 4096
 
-/** The shop as a server that is not listening yet; closing it closes the store of baskets. */
+/** Returns the shop as a server that is not listening yet. Closing it closes the store of baskets. */
 export function buildShop(options: ShopOptions): FastifyInstance {
   const shop = Fastify({ bodyLimit })
   shop.register(cookie)
@@ -39,15 +35,12 @@ export function buildShop(options: ShopOptions): FastifyInstance {
   shop.get('/', (_request, reply) => reply.redirect('/uk/en/'))
   addStaticFolders(shop, options)
   addPictureRoute(shop)
-  answerCartAsSet(shop, options)
+  options.plugin?.addRoutes(shop)
   addCartRoutes(shop, options.store)
   addCheckoutRoutes(shop, options)
   addAccountRoutes(shop)
   addSuggestRoute(shop)
   addWishlistRoutes(shop, options.store)
-  addGalleryRoutes(shop, options)
-  addKitRoutes(shop, options)
-  addGallerySettingsRoutes(shop, options)
   addWishlistPage(shop, options)
   addPageRoutes(shop, options)
   return shop

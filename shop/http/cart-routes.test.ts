@@ -36,7 +36,7 @@ test('[SHOP-08] addToCart adds a sku with 200, and an unknown or sold-out one ch
   expect(await skusIn(browser)).toEqual([[plenty.sku, 1]])
 })
 
-test('more pairs than there are in stock are refused in words, and the basket stays', async () => {
+test('more pairs than are in stock are refused with a message, and the basket stays', async () => {
   const { sku } = aSize((stock) => stock === 3)
   const browser = aBrowser(aShop())
   await browser.post(add, { ...fields, sku, quantity: '3' })
@@ -58,7 +58,7 @@ test('[SV-06] a body over 4 KiB is refused with 413 and leaves the basket', asyn
   expect(await skusIn(browser)).toEqual([])
 })
 
-test('[SHOP-84] quantity, removal and reload keep the one basket of a browser, in the currency of the page', async () => {
+test('[SHOP-84] quantity, removal and reload apply to the one basket of a browser, in the currency of the page', async () => {
   const shop = aShop()
   const browser = aBrowser(shop)
   const other = aSize((stock) => stock === 6)
@@ -79,7 +79,7 @@ test('[SHOP-84] quantity, removal and reload keep the one basket of a browser, i
   expect(await skusIn(aBrowser(shop))).toEqual([])
 })
 
-test('a form sent without script leads back to the basket page, which says why a change was refused', async () => {
+test('a form sent without script redirects to the basket page, which says why a change was refused', async () => {
   const browser = aBrowser(aShop())
   const added = await browser.post(add, fields, 'text/html')
   expect([added.statusCode, added.headers.location]).toEqual([303, '/uk/en/cart'])
@@ -88,12 +88,12 @@ test('a form sent without script leads back to the basket page, which says why a
   expect((await browser.open('/uk/en/cart?refused=stock')).body).toContain('not that many pairs left')
 })
 
-test('a quantity can be set only for a line that is there', async () => {
+test('a quantity can be set only for a line that exists', async () => {
   const answer = await aBrowser(aShop()).post('/uk/en/cart/setQuantity', { sku: plenty.sku, quantity: '2' })
   expect(answer.json().error.message).toBe('That pair is no longer in your bag.')
 })
 
-test('a removal can be taken back, with and without script; nothing else can', async () => {
+test('a removal can be undone, with and without script; nothing else can', async () => {
   const browser = aBrowser(aShop())
   await browser.post(add, { ...fields, quantity: '2' })
   const removed = await browser.post('/uk/en/cart/remove', { sku: plenty.sku }, 'text/html')

@@ -13,7 +13,7 @@ import { sendProblem } from './problem.ts'
 /** The largest quantity of one line (SV-57). */
 const mostOfOneLine = 99
 
-/** Why a line may not have this quantity, or undefined when it may. An unknown stock ('') is taken as enough. */
+/** Returns why a line may not have this quantity, or undefined if it may. Unknown stock ('') counts as sufficient. */
 function refuseLine(size: Size | undefined, quantity: number): Refusal | undefined {
   if (!size) return 'sku'
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfOneLine) return 'quantity'
@@ -22,11 +22,11 @@ function refuseLine(size: Size | undefined, quantity: number): Refusal | undefin
   return undefined
 }
 
-/** Changes the basket, or says why not and leaves it. */
+/** Changes the basket, or returns the reason why it stays unchanged. */
 type CartChange = (form: URLSearchParams, cart: { store: BasketStore; token: string }) => Refusal | undefined
 type Params = { country: string; language: string }
 
-/** The routes under /{country}/{language}/cart/ (SHOP-08, SV-57). */
+/** Adds the routes under /{country}/{language}/cart/ (SHOP-08, SV-57). */
 const changes: Record<string, CartChange> = { addToCart, setQuantity, remove: removeLine, restore: restoreRemoved }
 
 export function addCartRoutes(shop: FastifyInstance, store: BasketStore): void {
@@ -77,7 +77,7 @@ function removeLine(form: URLSearchParams, { store, token }: Parameters<CartChan
   return undefined
 }
 
-/** Takes a removal back; a line that is there again by then stays as it is. */
+/** Undoes a removal. If the line exists again by then, it stays as it is. */
 function restoreRemoved(form: URLSearchParams, { store, token }: Parameters<CartChange>[1]): Refusal | undefined {
   const sku = form.get('sku') ?? ''
   return store.restoreLine(token, sku) || inBasket(store, token, sku) > 0 ? undefined : 'line'
@@ -87,12 +87,12 @@ function inBasket(store: BasketStore, token: string, sku: string): number {
   return store.read(token).lines.find((line) => line.sku === sku)?.quantity ?? 0
 }
 
-/** A whole number from 1 to 99, or undefined for any other text (SV-57). */
+/** Returns a whole number from 1 to 99, or undefined for any other text (SV-57). */
 function quantityOf(text: string): number | undefined {
   return /^[1-9]\d?$/.test(text) ? Number(text) : undefined
 }
 
-/** Where a form sent without script leads: to the basket page, which says what became of it. */
+/** Where a form sent without script leads: to the basket page, which says what happened. */
 function pageAfter(change: string, form: URLSearchParams, refusal: Refusal | undefined): string {
   if (refusal) return `cart?refused=${refusal}`
   return change === 'remove' ? `cart?${new URLSearchParams({ removed: form.get('sku') ?? '' })}` : 'cart'

@@ -5,8 +5,8 @@ import { type CheckoutValues, fieldsOf, formSteps } from '../orders/checkout-val
 const name = 'checkout'
 
 /**
- * What the browser has filled in so far. It is kept by the browser alone, until it is closed or has ordered: names and
- * addresses of a checkout reach no store of the shop.
+ * What the browser has filled in so far. Only the browser keeps it, until it is closed or the order is placed: the shop
+ * never stores names and addresses of a checkout.
  */
 export function checkoutValues(request: FastifyRequest): CheckoutValues {
   const sent = decodeCookie(request.cookies[name])
@@ -25,6 +25,6 @@ export function forgetCheckoutValues(reply: FastifyReply): void {
 }
 
 function decodeCookie(text = ''): Record<string, unknown> {
-  // One that was cut or changed on the way counts as if nothing had been filled in.
+  // A cookie that was cut or changed counts as empty.
   return parseJsonObject(Buffer.from(text, 'base64url').toString()) ?? {}
 }

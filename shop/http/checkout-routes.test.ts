@@ -25,7 +25,7 @@ function stepIn({ content }: PageData) {
 }
 
 test.each(['/uk/en', '/us/en', '/eu/en', '/eu/fr', '/eu/de', '/eu/it', '/ca/en', '/ca/fr'])(
-  '%s: each step opens directly with a filled basket, and leads to the basket without one',
+  '%s: each step opens directly with a filled basket, and redirects to the basket without one',
   async (root) => {
     const [full, empty] = [await withBasket(), aBrowser(aShop())]
     for (const step of steps) {
@@ -51,7 +51,7 @@ test('without script the forms lead through the steps to an order', async () => 
   expect((await browser.open('/uk/en/checkout/confirmation')).body).toContain(number)
 })
 
-test('an order is kept, the bag is empty, and each order has a number of its own', async () => {
+test('an order is stored, the bag is empty, and each order has its own number', async () => {
   const browser = await withBasket()
   await anOrderIn(browser, '/uk/en', { way: 'express' })
   const first = orderIn(await browser.read('/uk/en/checkout/confirmation'))
@@ -65,7 +65,7 @@ test('an order is kept, the bag is empty, and each order has a number of its own
   expect(second.number).not.toBe(first.number)
 })
 
-test('a form that is sent twice is one order', async () => {
+test('a form that is sent twice makes one order', async () => {
   const browser = await withBasket()
   await browser.post('/uk/en/checkout/delivery', aFilledForm())
   await browser.post('/uk/en/checkout/billing', aFilledForm())
@@ -83,7 +83,7 @@ async function lastFormAfterRefill(browser: Browser) {
   return lastForm(browser)
 }
 
-test('two browsers do not see of each other what they fill in and order', async () => {
+test("two browsers do not see each other's values and orders", async () => {
   const shop = aShop()
   const [one, other] = [await withBasket(shop), await withBasket(shop)]
   await one.post('/uk/en/checkout/delivery', aFilledForm('/uk/en', { lastName: 'Nightingale' }))
@@ -123,7 +123,7 @@ test.each([
   expect(page.body).toContain(`href="#${field}"`)
 })
 
-test('an order is refused with 400, and nothing changes, while a step is missing or the total is not the one shown', async () => {
+test('an order is refused with 400 and nothing changes while a step is missing or the total differs from the one shown', async () => {
   const browser = await withBasket()
   const refused = async (form: Record<string, string>) => {
     const answer = await browser.post('/uk/en/checkout/review', form)
@@ -142,7 +142,7 @@ test('an order is refused with 400, and nothing changes, while a step is missing
   expect([page.statusCode, page.body]).toEqual([400, expect.stringContaining('Your bag has changed in the meantime')])
 })
 
-test('an empty basket has no checkout to send', async () => {
+test('an empty basket has no checkout', async () => {
   const browser = aBrowser(aShop())
   for (const step of steps) {
     expect((await browser.post(`/uk/en/checkout/${step}`, aFilledForm())).statusCode).toBe(400)
@@ -151,7 +151,7 @@ test('an empty basket has no checkout to send', async () => {
   }
 })
 
-test('the store keeps nobody’s name, address or card, even when a form brings a number along', async () => {
+test('the store keeps no name, address or card, even if a form sends a card number', async () => {
   const kept: string[] = []
   const shop = aShop()
   const browser = await withBasket(shop)
@@ -167,7 +167,7 @@ test('the store keeps nobody’s name, address or card, even when a form brings 
   expect(stepIn(await browser.read('/uk/en/checkout/delivery')).values).toEqual({})
 })
 
-test('prices follow the currency of the page, and the country of the address the shop front', async () => {
+test('prices follow the currency of the page, and the address must be in a country of the shop front', async () => {
   const browser = await withBasket()
   await browser.post('/uk/en/checkout/delivery', aFilledForm())
   await browser.post('/uk/en/checkout/billing', aFilledForm())
@@ -177,7 +177,7 @@ test('prices follow the currency of the page, and the country of the address the
   expect(stepIn(await browser.read('/eu/fr/checkout/review')).unfinished).toEqual(['delivery'])
 })
 
-test('what is typed reaches the page as words, never as markup', async () => {
+test('typed text is escaped on the page', async () => {
   const browser = await withBasket()
   const name = '</script><script>alert(1)</script>'
   await browser.post('/uk/en/checkout/delivery', aFilledForm('/uk/en', { firstName: name }))
@@ -186,7 +186,7 @@ test('what is typed reaches the page as words, never as markup', async () => {
   expect(stepIn(await browser.read('/uk/en/checkout/review')).values.firstName).toBe(name)
 })
 
-test('a cookie that was cut or forged is as if nothing had been filled in, and pages are kept out of caches', async () => {
+test('a cut or forged cookie counts as empty, and pages are not cached', async () => {
   const browser = await withBasket()
   await browser.post('/uk/en/checkout/delivery', aFilledForm('/uk/en'))
   const answer = await browser.open('/uk/en/checkout/delivery')
@@ -195,6 +195,6 @@ test('a cookie that was cut or forged is as if nothing had been filled in, and p
   const forged = Buffer.from('{"email":{"a":1},"way":"express","other":"x"}').toString('base64url')
   for (const cookie of ['checkout=!!!', 'checkout=bnVsbA', `checkout=${forged}`]) {
     const page = await shop.inject({ url: '/uk/en/checkout/delivery', headers: { cookie, accept: 'text/html' } })
-    expect(page.statusCode).toBe(303) // no basket either, and no failure
+    expect(page.statusCode).toBe(303) // no basket either, and no error
   }
 })

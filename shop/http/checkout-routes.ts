@@ -19,12 +19,17 @@ import { sendPage } from './send-page.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 type Params = { country: string; language: string }
-/** The largest form of a step, in bytes: all its fields, full, in letters that take nine bytes each. */
+/**
+ * The largest form of a step, in bytes: all fields at their maximum length, with characters that take nine bytes each.
+ */
 const bodyLimit = 16_384
 
 const nextStep: Record<FormStep, CheckoutStep> = { delivery: 'billing', billing: 'review' }
 
-/** The checkout under /{country}/{language}/checkout/ (SHOP-09, SHOP-10). Without a filled basket it leads to the basket. */
+/**
+ * Adds the checkout under /{country}/{language}/checkout/ (SHOP-09, SHOP-10). Without a filled basket it redirects to
+ * the basket.
+ */
 export function addCheckoutRoutes(shop: FastifyInstance, options: ShopOptions): void {
   const root = '/:country/:language/checkout'
   const answerVisit = (handle: (visit: CheckoutVisit) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
@@ -69,7 +74,10 @@ function showStep(step: CheckoutStep, visit: CheckoutVisit, options: ShopOptions
   return sendPage({ request, reply: forbidStorage(reply), locale, loaded }, options)
 }
 
-/** Keeps a step's values when they are complete, and leads to the next; else says what is wrong and keeps nothing. */
+/**
+ * Stores a step's values if they are complete and redirects to the next step; otherwise says what is wrong and stores
+ * nothing.
+ */
 function takeStep(step: FormStep, visit: CheckoutVisit, options: ShopOptions) {
   const { request, reply, locale, token, basket } = visit
   const plain = isPlainForm(request)

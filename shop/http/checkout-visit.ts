@@ -3,7 +3,7 @@ import type { BasketContents } from '../basket/basket-contents.ts'
 import { type Locale, localePath } from '../locales/locale.ts'
 import type { CheckoutValues } from '../orders/checkout-values.ts'
 
-/** One request to the checkout, with what the browser has in its bag and has filled in so far. */
+/** A request to the checkout, with the browser's bag and the values filled in so far. */
 export type CheckoutVisit = {
   request: FastifyRequest
   reply: FastifyReply
@@ -17,12 +17,12 @@ export function leadToBasket({ reply, locale }: CheckoutVisit): FastifyReply {
   return reply.redirect(localePath(locale, 'cart'), 303)
 }
 
-/** A page with a shopper's own words in it stays out of every cache. */
+/** Keeps pages with a shopper's personal data out of caches. */
 export function forbidStorage(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store')
 }
 
-/** The form that was sent; an empty one when the body was none. */
+/** Returns the sent form, or an empty one without a body. */
 export function formOf({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams()
 }

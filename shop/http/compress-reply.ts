@@ -3,20 +3,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import negotiate from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Bytes from which on a text is compressed: below, it fits into one packet as it is. */
+/** The minimum size for compression: anything shorter fits into one packet. */
 const leastBytes = 1024
 const texts = /^(?:text\/|application\/json|image\/svg\+xml)/
 
 const compressors = {
-  // Level 4 of 11: a page of 80 kB takes 1 ms, and is hardly larger than at the best.
+  // Level 4 of 11: a page of 80 kB takes 1 ms and is hardly larger than at level 11.
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 }
 const known = Object.keys(compressors) as (keyof typeof compressors)[]
 
 /**
- * Compresses what the shop draws for each request, as the browser takes it. A hook `onSend`; files are streams, which
- * it leaves alone: they are compressed by the build.
+ * Compresses what the shop renders for each request, if the browser accepts it. An `onSend` hook; it leaves files
+ * alone, which are streams and were compressed by the build.
  */
 export async function compressReply(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const type = String(reply.getHeader('content-type') ?? '')

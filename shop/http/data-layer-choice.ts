@@ -5,8 +5,8 @@ import { findDataLayer, type ShopDataLayer } from '../published/data-layer.ts'
 const name = 'data_layer'
 
 /**
- * The data layer of a page: what `?data_layer=` asks for, which this browser is then remembered by until it is closed;
- * else what it asked for before; else the shop's own.
+ * Returns the data layer of a page: the one in `?data_layer=`, which a session cookie then remembers; otherwise the
+ * remembered one; otherwise the shop's default.
  */
 export function dataLayerOf(request: FastifyRequest, reply: FastifyReply, usual: ShopDataLayer): ShopDataLayer {
   const asked = findDataLayer(firstValue((request.query as ListingQuery)[name]))

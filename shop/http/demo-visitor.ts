@@ -4,7 +4,7 @@ const name = 'demo_visitor'
 /** How long a browser stays logged in, in seconds: 30 days. */
 const maxAge = 30 * 24 * 60 * 60
 
-/** Whether the browser is logged in as the demo visitor: a flag in a cookie, and nothing else is kept (SHOP-92). */
+/** Whether the browser is logged in as the demo visitor. A flag in a cookie; nothing else is stored (SHOP-92). */
 export function isLoggedIn(request: FastifyRequest): boolean {
   return request.cookies[name] === '1'
 }

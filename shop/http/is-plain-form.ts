@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a browser sent the form by itself, without the page's script: it expects a page. */
+/** Whether the browser sent the form itself, without script, and expects a page. */
 export function isPlainForm({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }

@@ -11,13 +11,13 @@ const productPath = `product/${products[0]?.productId}`
 const samePages = ['', 'shop', 'shop/women', productPath, 'cart', 'search/index?query=norrow', 'account', 'wishlist']
 const wordsPages = ['help', 'legal', 'legal/privacy', 'legal/terms']
 
-/** Where the footer's choice of country and language leads. */
+/** The targets of the footer's choice of country and language. */
 function choicesIn(body: string): string[] {
   const [, nav = ''] = /class="footer-countries".*?<ul>(.*?)<\/nav>/s.exec(body) ?? []
   return [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
-test('[SHOP-01] the eight locales are served, / leads to /uk/en/, and any other pair is the not-found page', async () => {
+test('[SHOP-01] the eight locales are served, / redirects to /uk/en/, and any other pair is the not-found page', async () => {
   const { open } = aBrowser(aShop())
   expect(locales.map(rootOf)).toEqual(['/uk/en', '/us/en', '/eu/en', '/eu/fr', '/eu/de', '/eu/it', '/ca/en', '/ca/fr'])
   for (const locale of locales) expect((await open(`${rootOf(locale)}/`)).statusCode).toBe(200)
@@ -56,7 +56,7 @@ test.each(locales)(
   },
 )
 
-test('[SHOP-94] the footer leads to the same page of each other locale, from a page that none has to its home page', async () => {
+test('[SHOP-94] the footer links to the same page of each other locale, or to its home page if that locale has no such page', async () => {
   const { open } = aBrowser(aShop())
   for (const page of [...samePages, ...wordsPages]) {
     const { body } = await open(`/uk/en/${page}`)

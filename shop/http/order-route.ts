@@ -11,8 +11,8 @@ import { sendPage } from './send-page.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 /**
- * POST …/checkout/review with `attempt` and `total` as the page had them: the bag becomes an order (SHOP-93). The same
- * attempt sent again leads to the order it became; whatever does not fit is refused with 400 and changes nothing.
+ * POST …/checkout/review with the page's `attempt` and `total`: turns the bag into an order (SHOP-93). The same attempt
+ * sent again leads to the existing order; anything that does not match is refused with 400 and changes nothing.
  */
 export function takeOrder(visit: CheckoutVisit, options: ShopOptions) {
   const { request, reply, locale, token, basket, values } = visit

@@ -5,7 +5,7 @@ import { aShop } from '../test-data/a-shop.ts'
 const paths = ['', 'shop', 'shop/women?sort=rating', 'product/moor-chelsea-soot', 'search/index?query=boot']
 const others = ['cart', 'wishlist', 'account', 'help', 'legal', 'no-such-page']
 
-test.each([...paths, ...others])('/eu/de/%s answers with the data that its page is drawn from', async (path) => {
+test.each([...paths, ...others])('/eu/de/%s responds with the data from which its page is rendered', async (path) => {
   const browser = aBrowser(aShop())
   const page = await browser.read(`/eu/de/${path}`)
   const html = await browser.open(`/eu/de/${path}`)
@@ -14,7 +14,7 @@ test.each([...paths, ...others])('/eu/de/%s answers with the data that its page 
   expect(data.json()).toEqual(page)
 })
 
-test('the browser never shows the data of a page in its place', async () => {
+test('the browser never shows the data of a page in place of the page', async () => {
   const shop = aShop()
   const answer = (accept: string) => shop.inject({ url: '/uk/en/', headers: { accept } })
   const [page, data] = [await answer('text/html,*/*'), await answer('application/json')]

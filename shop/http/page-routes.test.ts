@@ -5,7 +5,7 @@ import { products } from '../products/products.ts'
 import { aBrowser } from '../test-data/a-browser.ts'
 import { aShop } from '../test-data/a-shop.ts'
 
-// React tells of markup that a browser would not take over by console.error: no page may cause that.
+// React reports markup that it could not hydrate with console.error: no page may cause that.
 beforeEach(() => void vi.spyOn(console, 'error'))
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ const words: Record<string, string> = {
 }
 const emptyBag = (root: string) => words[root.slice(-2)] ?? ''
 
-test('/ leads to /uk/en/, and a locale without its slash to its home page', async () => {
+test('/ redirects to /uk/en/, and a locale without its slash to its home page', async () => {
   const { open } = aBrowser(aShop())
   expect((await open('/')).headers.location).toBe('/uk/en/')
   expect((await open('/us/en')).headers.location).toBe('/us/en/')
@@ -48,7 +48,7 @@ test.each(roots)('[SHOP-04] %s/shop and its six categories are category pages', 
   expect((await browser.read(`${root}/shop`)).type).toBe('category')
 })
 
-test('a list shows 24 products at first and more on demand, and can be narrowed to a silhouette', async () => {
+test('a list shows 24 products at first and more on demand, and can be filtered by silhouette', async () => {
   const browser = aBrowser(aShop())
   const shown = async (query: string) => {
     const { content } = await browser.read(`/uk/en/shop${query}`)

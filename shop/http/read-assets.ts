@@ -2,24 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientAssets } from '../render/client-assets.ts'
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
+type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean }>
 
 /** The built files by the manifest that the build leaves with them. @throws when the shop has not been built */
 export function readAssets(clientFolder: string): ClientAssets {
-  const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8'))
-  const files = Object.entries(manifest)
-  const assetPath = (file: string) => `/assets/${file}`
+  const files = Object.entries(readManifest(clientFolder))
   return {
     styles: files.filter(([, { file }]) => file.endsWith('.css')).map(([, { file }]) => assetPath(file)),
     fonts: files.filter(([source]) => /-latin-wght-normal\.woff2$/.test(source)).map(([, { file }]) => assetPath(file)),
-    publish: assetPath(entryOf(manifest, 'browser/publish.ts')),
-    hydrate: assetPath(entryOf(manifest, 'browser/hydrate.tsx')),
-    kit: assetPath(entryOf(manifest, 'gallery/kit/stage/show-examples.ts')),
+    publish: readEntry(clientFolder, 'publish'),
+    hydrate: readEntry(clientFolder, 'hydrate'),
   }
 }
 
-function entryOf(manifest: Manifest, source: string): string {
-  const found = manifest[source]
-  if (!found) throw new Error(`The shop's build has no ${source}.`)
-  return found.file
+/** The path of an entry's file, by the entry's name in the build. @throws when the build has no such entry */
+export function readEntry(clientFolder: string, name: string): string {
+  const found = Object.values(readManifest(clientFolder)).find((each) => each.isEntry && each.name === name)
+  if (!found) throw new Error(`The shop's build has no entry ${name}. Build it again: node shop/build.ts`)
+  return assetPath(found.file)
+}
+
+function readManifest(clientFolder: string): Manifest {
+  return JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8'))
+}
+
+function assetPath(file: string): string {
+  return `/assets/${file}`
 }

@@ -7,7 +7,7 @@ import { aShop } from '../test-data/a-shop.ts'
 const roots = locales.map(({ country, language }) => `/${country}/${language}`)
 
 test.each(roots)(
-  '[SHOP-06] %s/search/index lists what matches the query, reads the referrer, and says when nothing does',
+  '[SHOP-06] %s/search/index lists what matches the query, reads the referrer, and says when nothing matches',
   async (root) => {
     const browser = aBrowser(aShop())
     const product = products[0]
@@ -32,12 +32,12 @@ test.each(roots)(
   },
 )
 
-test('a search without a text asks for one, and is no search without results', async () => {
+test('a search without a text asks for one, and is not a search without results', async () => {
   const page = await aBrowser(aShop()).read('/uk/en/search/index')
   expect(page).toMatchObject({ type: 'search', subtypes: [], content: { query: '', found: 0 } })
 })
 
-test('suggestions are JSON in the words of the locale', async () => {
+test('suggestions are JSON in the language of the locale', async () => {
   const browser = aBrowser(aShop())
   const answer = await browser.open('/eu/de/search/suggest?query=stief')
   expect(answer.json()[0]).toEqual({ text: 'Stiefel', href: '/eu/de/shop/boots' })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** Puts the strict Content-Security-Policy of a page on its answer and gives the nonce that its scripts need. */
+/** Sets the strict Content-Security-Policy of a page and returns the nonce for its scripts. */
 export function setSecurityHeaders(reply: FastifyReply, serviceOrigin: string): string {
   const nonce = randomBytes(16).toString('base64')
   const policy = [

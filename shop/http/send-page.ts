@@ -6,14 +6,13 @@ import { firstValue, type ListingQuery } from '../pages/listing/query.ts'
 import type { LoadedPage, PageData } from '../pages/page-data.ts'
 import { cartToken } from './cart-cookie.ts'
 import { dataLayerOf } from './data-layer-choice.ts'
-import { demoScript } from './demo-script.ts'
 import { isLoggedIn } from './demo-visitor.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 type PageAnswer = { request: FastifyRequest; reply: FastifyReply; locale: Locale; loaded: LoadedPage }
 
-/** Answers with a page: what its loader gave, in the frame that all pages have; as data where that is asked for. */
+/** Sends the loaded page in the frame that all pages have, as HTML or, if requested, as data. */
 export async function sendPage({ request, reply, locale, loaded }: PageAnswer, options: ShopOptions) {
   const { renderPage, assets, readTag, store, serviceOrigin } = options
   const nonce = setSecurityHeaders(reply, serviceOrigin)
@@ -41,12 +40,12 @@ export async function sendPage({ request, reply, locale, loaded }: PageAnswer, o
         assets,
         instep: readTag(page.type, request.url),
         nonce,
-        demo: await demoScript(request, options),
+        firstScript: await options.plugin?.headScript(request),
       }),
     )
 }
 
-/** Whether the shop's own script asks, to show the page in place (SHOP-13). */
+/** Whether the shop's own script requests the page, to show it in place (SHOP-13). */
 function wantsData({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('application/json') && !accept.includes('text/html')
 }

@@ -34,7 +34,7 @@ test.each([
   ['identity', undefined, plain],
   ['zstd', undefined, plain],
   ['', undefined, plain],
-])('a browser that accepts "%s" is sent %s', async (accepted, encoding, decode) => {
+])('a browser that accepts "%s" is sent the encoding %s', async (accepted, encoding, decode) => {
   for (const url of [hashed, '/instep/instep.js', '/assets/instep.js']) {
     const { headers, rawPayload, statusCode } = await get(url, { 'accept-encoding': accepted })
     expect([statusCode, headers['content-encoding']]).toEqual([200, encoding])
@@ -45,7 +45,7 @@ test.each([
   }
 })
 
-test('in each form a hashed name is kept for good and instep.js is asked for anew, by a tag that is its own', async () => {
+test('in each encoding hashed names are cached for ever and instep.js is revalidated, with an ETag of its own', async () => {
   const tags = new Set<unknown>()
   for (const accepted of ['br', 'gzip', 'identity']) {
     const forGood = await get(hashed, { 'accept-encoding': accepted })
@@ -61,7 +61,7 @@ test('in each form a hashed name is kept for good and instep.js is asked for ane
   expect(tags.size).toBe(3)
 })
 
-test('HEAD tells of the form that GET would send', async () => {
+test('HEAD has the headers of the form that GET would send', async () => {
   const head = await get(hashed, { 'accept-encoding': 'br' }, 'HEAD')
   const { headers } = await get(hashed, { 'accept-encoding': 'br' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
@@ -69,7 +69,7 @@ test('HEAD tells of the form that GET would send', async () => {
     expect([name, head.headers[name]]).toEqual([name, headers[name]])
 })
 
-test('a part of a file is a part of the form that is sent', async () => {
+test('a range request returns a part of the encoding that is sent', async () => {
   const whole = await get(hashed, { 'accept-encoding': 'br' })
   const part = await get(hashed, { 'accept-encoding': 'br', range: 'bytes=2-9' })
   expect([part.statusCode, part.headers['content-encoding']]).toEqual([206, 'br'])
@@ -78,7 +78,7 @@ test('a part of a file is a part of the form that is sent', async () => {
   expect([plainPart.statusCode, plainPart.body]).toEqual([206, code.slice(7, 12)])
 })
 
-test('a file without compressed forms goes as it is', async () => {
+test('a file without compressed forms is sent as it is', async () => {
   const { headers, body } = await get('/instep/late.js', { 'accept-encoding': 'br, gzip' })
   expect([headers['content-encoding'], body]).toEqual([undefined, code])
 })

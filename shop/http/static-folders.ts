@@ -7,8 +7,8 @@ import type { ShopOptions } from './shop-options.ts'
 const forever = 'public, max-age=31536000, immutable'
 
 /**
- * The built files: hashed ones are kept for good, `instep.js` is asked for anew each time. Those that the build compressed go
- * out in the form that the browser takes.
+ * Serves the built files. Hashed ones are cached for ever, `instep.js` is revalidated each time. If the build
+ * compressed a file, the browser gets the form that it accepts.
  */
 export function addStaticFolders(shop: FastifyInstance, { clientFolder, instepFolder }: ShopOptions): void {
   const folders = [

@@ -5,7 +5,7 @@ import { suggestFor } from '../pages/search/suggest.ts'
 
 type Params = { country: string; language: string }
 
-/** /{country}/{language}/search/suggest?query={text}: what the search overlay suggests, as JSON (SHOP-22). */
+/** /{country}/{language}/search/suggest?query={text}: the suggestions of the search overlay, as JSON (SHOP-22). */
 export function addSuggestRoute(shop: FastifyInstance): void {
   shop.get<{ Params: Params; Querystring: ListingQuery }>(
     '/:country/:language/search/suggest',

@@ -6,7 +6,7 @@ import { aShop } from '../test-data/a-shop.ts'
 const [first, second] = products.map(({ productId }) => productId)
 const save = (productId = '', saved = '1') => ({ productId, saved })
 
-test('what is saved is on every page of the browser, in each locale, until it is taken off', async () => {
+test('saved products are on every page of the browser, in each locale, until they are removed', async () => {
   const browser = aBrowser(aShop())
   await browser.post('/uk/en/wishlist', save(first))
   const answer = await browser.post('/us/en/wishlist', save(second))
@@ -17,19 +17,19 @@ test('what is saved is on every page of the browser, in each locale, until it is
   expect((await browser.open('/uk/en/wishlist/contents')).json()).toEqual({ saved: [first] })
 })
 
-test('an unknown product or another word than 0 and 1 is refused and changes nothing', async () => {
+test('an unknown product or a value other than 0 and 1 is refused and changes nothing', async () => {
   const browser = aBrowser(aShop())
   for (const wrong of [save('unknown'), save(first, 'yes'), {}])
     expect((await browser.post('/uk/en/wishlist', wrong)).statusCode).toBe(400)
   expect((await browser.read('/uk/en/')).wishlist).toEqual([])
 })
 
-test('a form sent without script leads to the saved list when the browser does not tell its page', async () => {
+test('a form sent without script redirects to the saved list if the browser does not send its page', async () => {
   const answer = await aBrowser(aShop()).post('/uk/en/wishlist', save(first), 'text/html')
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/uk/en/wishlist'])
 })
 
-test('a form sent without script leads back to a page of the shop, and never to another site', async () => {
+test('a form sent without script redirects back to a page of the shop, and never to another site', async () => {
   const shop = aShop()
   const from = async (referer: string) => {
     const answer = await shop.inject({

@@ -9,8 +9,8 @@ import { sendProblem } from './problem.ts'
 type Params = { country: string; language: string }
 
 /**
- * POST /{country}/{language}/wishlist saves a product or takes it off the list (SHOP-85). A form that a browser sent by
- * itself leads back to its page, or to the list.
+ * POST /{country}/{language}/wishlist saves a product or removes it from the list (SHOP-85). A form sent without script
+ * redirects back to its page, or to the list.
  */
 export function addWishlistRoutes(shop: FastifyInstance, { wishlist }: BasketStore): void {
   shop.post<{ Params: Params }>('/:country/:language/wishlist', (request, reply) => {
@@ -33,7 +33,7 @@ export function addWishlistRoutes(shop: FastifyInstance, { wishlist }: BasketSto
   })
 }
 
-/** The path of the shop's own page that sent the form, or undefined. */
+/** Returns the path of the shop's page that sent the form, or undefined. */
 function cameFrom({ headers, host }: FastifyRequest): string | undefined {
   if (!headers.referer || !URL.canParse(headers.referer)) return undefined
   const page = new URL(headers.referer)

@@ -7,7 +7,7 @@ test('an amount has the symbol and separators of its locale and two decimals', (
   expect(formatMoney(44.9, aLocale('us'))).toBe('$44.90')
 })
 
-test('a round limit within a sentence has no decimals', () => {
+test('a round amount within a sentence has no decimals', () => {
   expect(formatLimit(60, aLocale('uk'))).toBe('£60')
   expect(formatLimit(4.5, aLocale('uk'))).toBe('£4.50')
 })

@@ -2,12 +2,12 @@ import type { Locale } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** An amount in major units as the locale writes it, always with two decimals: `£45.00` (SHOP-02). */
+/** Formats an amount in major units for the locale, always with two decimals: `£45.00` (SHOP-02). */
 export function formatMoney(amount: number, locale: Locale): string {
   return moneyFormat(locale, 'auto').format(amount)
 }
 
-/** The same for a round limit within a sentence, where `.00` says nothing: `£60`. */
+/** Formats a round amount within a sentence, without decimals: `£60`. */
 export function formatLimit(amount: number, locale: Locale): string {
   return moneyFormat(locale, 'stripIfInteger').format(amount)
 }

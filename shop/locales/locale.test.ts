@@ -18,7 +18,7 @@ test('there are eight locales in four currencies, and no others', () => {
   expect(findLocale('UK', 'en')).toBeUndefined()
 })
 
-test('a country is named in the language of the reader, a language in itself', () => {
+test("a country is named in the reader's language, a language in itself", () => {
   expect(countryName(aLocale('uk'), aLocale('eu', 'de'))).toBe('Vereinigtes Königreich')
   expect(countryName(aLocale('eu', 'de'), aLocale('ca', 'fr'))).toBe('Union européenne')
   expect(['en', 'fr', 'de', 'it'].map((language) => languageName(aLocale('eu', language)))).toEqual([

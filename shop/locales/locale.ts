@@ -1,20 +1,20 @@
 import type { Currency, ShopLanguageName } from '../products/product.ts'
 
-/** One shop front: the first two path segments, the currency it sells in, and the tag that `Intl` and `lang` take. */
+/** One shop front: the first two path segments, its currency, and its tag for `Intl` and `lang`. */
 export type Locale = {
   country: string
   language: ShopLanguage
   /** BCP 47. */
   tag: string
-  /** For the country's name; `EU` is a region too. */
+  /** The region for the country's name; `EU` is a region too. */
   region: string
   currency: Currency
 }
 
-/** The languages that have texts; one more needs its files in `texts/` and a row in `textsFor`. */
+/** The languages that have texts. A further one needs its files in `texts/` and a row in `textsFor`. */
 export type ShopLanguage = ShopLanguageName
 
-/** The locales the shop serves (SHOP-01, SHOP-02). */
+/** The locales that the shop serves (SHOP-01, SHOP-02). */
 export const locales: readonly Locale[] = [
   { country: 'uk', language: 'en', tag: 'en-GB', region: 'GB', currency: 'GBP' },
   { country: 'us', language: 'en', tag: 'en-US', region: 'US', currency: 'USD' },
@@ -26,22 +26,25 @@ export const locales: readonly Locale[] = [
   { country: 'ca', language: 'fr', tag: 'fr-CA', region: 'CA', currency: 'CAD' },
 ]
 
-/** The locale of a path's first two segments, or undefined for any other pair. */
+/** Returns the locale of a path's first two segments, or undefined for any other pair. */
 export function findLocale(country: string, language: string): Locale | undefined {
   return locales.find((locale) => locale.country === country && locale.language === language)
 }
 
-/** A path of this locale: `localePath(uk, 'shop/women')` is `/uk/en/shop/women`; without a page it is the home page. */
+/**
+ * Returns a path of this locale: `localePath(uk, 'shop/women')` is `/uk/en/shop/women`; without a page it is the home
+ * page.
+ */
 export function localePath(locale: Locale, page = ''): string {
   return `/${locale.country}/${locale.language}/${page}`
 }
 
-/** The country's name in the language of the locale that is being read. */
+/** Returns the country's name in the language of the reader's locale. */
 export function countryName(locale: Locale, readIn: Locale): string {
   return new Intl.DisplayNames(readIn.tag, { type: 'region' }).of(locale.region) ?? locale.region
 }
 
-/** The name of a locale's language in that language itself, for whoever can read no other: `Deutsch`. */
+/** Returns the name of a locale's language in that language, for people who read no other: `Deutsch`. */
 export function languageName({ language }: Locale): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)

@@ -14,7 +14,7 @@ test.each([
   expect(textIn(shoe, { country, language })).toBe(word)
 })
 
-test('a text without a word of its own for North America is the same there', () => {
+test('a text without a North American variant is the same there', () => {
   const { us: _, ...plain } = shoe
   expect(textIn(plain, { country: 'us', language: 'en' })).toBe('Trainer')
 })

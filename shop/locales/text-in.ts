@@ -1,9 +1,9 @@
 import type { Localised, ShopLanguageName } from '../products/product.ts'
 
-/** Where English is written the North American way. */
+/** The locales with North American English. */
 const northAmerica = ['us', 'ca']
 
-/** A product's text as a locale says it: a trainer in uk/en is a sneaker in us/en and ca/en (SHOP-79). */
+/** Returns a product's text for a locale: a trainer in uk/en is a sneaker in us/en and ca/en (SHOP-79). */
 export function textIn(
   text: Localised,
   { country, language }: { country: string; language: ShopLanguageName },

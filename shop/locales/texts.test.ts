@@ -6,7 +6,7 @@ import { formatMoney } from './format-money.ts'
 import { type Locale, locales } from './locale.ts'
 import { textsFor } from './texts.ts'
 
-/** Every text of a locale by its place; a function's is the one it gives for 3. */
+/** Every text of a locale by its place; for a function, its result for 3. */
 function leaves(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') return leaves(value('3', '3', '3'), place)
@@ -16,10 +16,10 @@ function leaves(value: unknown, place = ''): [string, string][] {
 
 const textsOf = (country: string, language: string) => new Map(leaves(textsFor(aLocale(country, language))))
 const english = textsOf('eu', 'en')
-/** Spaces of Intl are of several kinds. */
+/** Intl uses several kinds of spaces. */
 const written = (amount: number, locale: Locale) => formatMoney(amount, locale).replaceAll(/\s/g, ' ')
 
-test('[SHOP-79] interface and product texts exist in four languages, and prices are written as usual in each locale', () => {
+test('[SHOP-79] interface and product texts exist in four languages, and prices have the usual form of each locale', () => {
   for (const { country, language } of locales) {
     const texts = textsOf(country, language)
     expect([...texts.keys()]).toEqual([...english.keys()])

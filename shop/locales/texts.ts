@@ -10,7 +10,7 @@ import { it } from './texts/it.ts'
 const byLanguage: Record<ShopLanguage, Texts> = { en, fr, de, it }
 const byTag: Partial<Record<string, Texts>> = { 'en-US': enUs, 'en-CA': enCa, 'fr-CA': frCa }
 
-/** Every word of the shop's interface in this locale: its own wording where it has one, else that of its language. */
+/** Returns the interface texts of this locale: its own where it has them, otherwise those of its language. */
 export function textsFor(locale: Locale): Texts {
   return byTag[locale.tag] ?? byLanguage[locale.language]
 }

@@ -18,7 +18,7 @@ test.each(locales.map((locale) => [`${locale.country}/${locale.language}`, local
   },
 )
 
-test('an empty form misses all that a delivery needs, in the order of the fields', () => {
+test('an empty form reports every required delivery field, in the order of the fields', () => {
   expect(checkStep('delivery', {}, aLocale())).toEqual({
     email: 'missing',
     firstName: 'missing',
@@ -45,7 +45,7 @@ test.each([
   expect(delivery({ [field]: value })[field]).toBe(problem)
 })
 
-test('a telephone number is needed only for text messages', () => {
+test('a telephone number is required only for text messages', () => {
   expect(delivery({ phone: '', sms: '1' })).toEqual({ phone: 'missing' })
 })
 
@@ -67,7 +67,7 @@ test.each([
   expect(delivery({ country, postcode, region: 'Any' }, shop).postcode).toBe(fits ? undefined : 'wrong')
 })
 
-test('a billing address is checked only when there is another one', () => {
+test('a billing address is checked only if it differs from the delivery address', () => {
   const payment = 'invoice'
   expect(checkStep('billing', { payment }, aLocale())).toEqual({})
   expect(checkStep('billing', { payment, otherAddress: '1', 'billing-country': 'GB' }, aLocale())).toMatchObject({

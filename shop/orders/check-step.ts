@@ -13,11 +13,11 @@ import {
 } from './checkout-values.ts'
 import { deliveryCountries, hasRegion, isPostcode } from './delivery-countries.ts'
 
-/** What is wrong with a field; the texts say it in words. */
+/** What is wrong with a field; the texts have words for it. */
 export type ValueProblem = 'missing' | 'wrong' | 'long'
 export type Problems = Partial<Record<CheckoutField, ValueProblem>>
 
-/** What keeps a step from being complete, field by field in their order; an empty record when nothing does. Pure. */
+/** Returns what is wrong with a step's fields, in their order; an empty record if the step is complete. Pure. */
 export function checkStep(step: FormStep, values: CheckoutValues, locale: Pick<Locale, 'country'>): Problems {
   const found = step === 'delivery' ? checkDelivery(values, locale) : checkBilling(values, locale)
   const problems = fieldsOf(step).map((field): [CheckoutField, ValueProblem | undefined] => [

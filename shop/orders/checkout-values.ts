@@ -4,7 +4,7 @@ export type DeliveryWay = (typeof deliveryWays)[number]
 export const paymentWays = ['card', 'invoice'] as const
 export type PaymentWay = (typeof paymentWays)[number]
 
-/** The parts of an address, in the order of the form, with the most characters each may have. */
+/** The parts of an address in the order of the form, with their maximum lengths in characters. */
 export const addressParts = {
   firstName: 40,
   lastName: 40,
@@ -22,7 +22,10 @@ export type CheckoutField = DeliveryField | PaymentField
 type DeliveryField = 'email' | 'phone' | AddressPart | 'way' | 'newsletter' | 'sms'
 type PaymentField = 'payment' | 'otherAddress' | BillingField
 
-/** What a shopper has filled in. Everything is text: a ticked box is '1', an empty field ''. No field takes a card number. */
+/**
+ * What a shopper has filled in. All values are text: a ticked box is '1', an empty field ''. No field takes a card
+ * number.
+ */
 export type CheckoutValues = Partial<Record<CheckoutField, string>>
 
 export const formSteps = ['delivery', 'billing'] as const
@@ -31,7 +34,7 @@ export type FormStep = (typeof formSteps)[number]
 
 const flag = 1
 
-/** The fields of each step, with the most characters each may have. All others are passed over, wherever they come from. */
+/** The fields of each step, with their maximum lengths in characters. Other fields are ignored. */
 export const checkoutFields: Record<FormStep, Partial<Record<CheckoutField, number>>> = {
   delivery: { email: 80, phone: 20, ...addressParts, way: 10, newsletter: flag, sms: flag },
   billing: {
@@ -46,7 +49,7 @@ export function fieldsOf(step: FormStep): CheckoutField[] {
   return Object.keys(checkoutFields[step]) as CheckoutField[]
 }
 
-/** The name of an address part's field: that of the delivery address, or with `billing` of the other. */
+/** Returns the name of an address part's field: in the delivery address, or with `billing` in the billing address. */
 export function addressField(part: AddressPart, billing: boolean): AddressPart | BillingField {
   return billing ? `billing-${part}` : part
 }

@@ -7,12 +7,12 @@ const byShop: Record<string, readonly string[]> = {
   eu: ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'LU', 'NL', 'PT'],
 }
 
-/** The countries a shop front delivers to, as ISO 3166 codes. */
+/** The countries to which a shop front delivers, as ISO 3166 codes. */
 export function deliveryCountries({ country }: Pick<Locale, 'country'>): readonly string[] {
   return byShop[country] ?? []
 }
 
-/** How postcodes look, capitals and blanks aside; other countries have four or five digits. */
+/** Patterns of postcodes, ignoring case and blanks; other countries have four or five digits. */
 const postcodes: Record<string, RegExp> = {
   GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
   US: /^\d{5}(-\d{4})?$/,
@@ -27,7 +27,7 @@ export function isPostcode(text: string, country: string): boolean {
   return (postcodes[country] ?? /^\d{4,5}$/).test(text.toUpperCase().replaceAll(' ', ''))
 }
 
-/** Whether an address of a country names a state or province. */
+/** Whether addresses of a country contain a state or province. */
 export function hasRegion(country: string): boolean {
   return country === 'US' || country === 'CA'
 }

@@ -3,7 +3,7 @@ import { type AddressPart, type CheckoutValues, type FormStep, fieldsOf } from '
 
 type InventedValues = Record<Exclude<AddressPart, 'extra'>, string> & { phone: string }
 
-/** Nobody lives there: names, streets and postcodes are made up, telephone numbers are those kept free for films. */
+/** Invented values: names, streets and postcodes are made up, telephone numbers are those reserved for films. */
 const people: Record<'GB' | 'US' | 'CA' | 'IE' | 'FR' | 'DE' | 'IT', InventedValues> = {
   GB: {
     firstName: 'Robin',
@@ -77,7 +77,7 @@ const people: Record<'GB' | 'US' | 'CA' | 'IE' | 'FR' | 'DE' | 'IT', InventedVal
   },
 }
 
-/** What the demo's button fills in on a step: complete but for what one chooses, and plainly invented. */
+/** What the demo's button fills in on a step: complete except for the choices, and clearly invented. */
 export function inventedValues(
   step: FormStep,
   { country, language }: Pick<Locale, 'country' | 'language'>,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openBasketStore } from '../basket/basket-store.ts'
 import { anOrder } from '../test-data/an-order.ts'
 
-test('an order is kept over a restart, under its browser only, and its basket is empty', () => {
+test('an order survives a restart, belongs to its browser only, and empties its basket', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const first = openBasketStore(folder)
   first.setLine('token', 'WREN-38', 2)
@@ -25,7 +25,7 @@ test('an order is kept over a restart, under its browser only, and its basket is
   rmSync(folder, { recursive: true })
 })
 
-test('the same attempt again gives the order it became, and the next one is another order', () => {
+test('the same attempt returns the existing order, and the next attempt is another order', () => {
   const store = openBasketStore()
   store.orders.place('token', 0, anOrder({ number: 'NW-AAAA-AAAA' }))
   store.setLine('token', 'WREN-38', 1)
@@ -37,7 +37,7 @@ test('the same attempt again gives the order it became, and the next one is anot
   store.close()
 })
 
-test('an order that cannot be kept leaves the basket as it is', () => {
+test('an order that cannot be stored leaves the basket as it is', () => {
   const store = openBasketStore()
   store.orders.place('other', 0, anOrder({ number: 'NW-AAAA-AAAA' }))
   store.setLine('token', 'WREN-38', 1)

@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { basketId } from '../basket/stored-basket.ts'
 import type { ShopOrder } from './order.ts'
 
-/** The orders of all browsers, each under the token in its `cart` cookie. */
+/** The orders of all browsers, each under the token in the browser's `cart` cookie. */
 export type OrderStore = {
-  /** The latest order of a browser, or undefined. */
+  /** Returns the latest order of a browser, or undefined. */
   latest(token: string): ShopOrder | undefined
-  /** How many orders a browser has placed: the attempt of its next one. */
+  /** Returns how many orders a browser has placed, which is the attempt number of its next order. */
   count(token: string): number
   /**
-   * Keeps an order and empties the basket it came from, both or neither. An attempt that was already made changes nothing
-   * and gives the order it became, so a form sent twice is one order (SHOP-93).
+   * Stores an order and empties its basket in one transaction. An attempt that was already made changes nothing and
+   * returns the existing order, so a form sent twice makes one order (SHOP-93).
    */
   place(token: string, attempt: number, order: ShopOrder): ShopOrder
 }
@@ -21,7 +21,7 @@ const tables = `
     UNIQUE (basket, attempt)
   ) STRICT;`
 
-/** The orders in the shop's database, beside the baskets. */
+/** Opens the orders in the shop's database, which also holds the baskets. */
 export function openOrderStore(database: DatabaseSync): OrderStore {
   database.exec(tables)
   const byAttempt = database.prepare('SELECT content FROM shop_order WHERE basket = ? AND attempt = ?')

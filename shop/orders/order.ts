@@ -4,13 +4,13 @@ import type { Currency } from '../products/product.ts'
 import type { DeliveryWay, PaymentWay } from './checkout-values.ts'
 
 /**
- * An order as it was placed; later prices and languages do not change it. It holds no name, address or number: those
- * stay in the shopper's browser (docs/data-layer.md says what is published of it). Amounts in major units.
+ * An order as it was placed; later prices and languages do not change it. It contains no name, address or card number:
+ * those stay in the shopper's browser (docs/data-layer.md says what is published). Amounts are in major units.
  */
 export type ShopOrder = Pick<BasketContents, 'lines' | 'quantity' | 'subtotal' | 'delivery' | 'total'> & {
   /** Public: shown to the shopper and published as the transaction's id. */
   number: string
-  /** The published id of the basket it came from. */
+  /** The published id of its basket. */
   basketId: string
   /** Epoch milliseconds. */
   placedAt: number

@@ -10,7 +10,7 @@ const basket = aBasket({ lines: [aBasketLine()], quantity: 1, subtotal: 44.99, d
 const values = { ...inventedValues('delivery', locale), ...inventedValues('billing', locale), way: 'standard' }
 const wish = { basket, values, locale, total: '49.49', number: 'NW-7K2M-4QXD', now: 7 }
 
-test('an order holds what was bought, for what, and how; nothing of who bought it', () => {
+test('an order contains what was bought, its prices and delivery, and nothing about the buyer', () => {
   expect(placeOrder(wish)).toEqual({
     number: 'NW-7K2M-4QXD',
     basketId: 'basket-1',
@@ -28,7 +28,7 @@ test('an order holds what was bought, for what, and how; nothing of who bought i
   })
 })
 
-test('the express way costs its price, also where the standard one is free', () => {
+test('express delivery has a price even where standard delivery is free', () => {
   const free = { ...basket, delivery: 0 }
   const express = { ...wish, basket: free, values: { ...values, way: 'express' }, total: '53.49' }
   expect(placeOrder(express)).toMatchObject({ delivery: 8.5, total: 53.49 })
@@ -45,7 +45,7 @@ test.each([
   expect(placeOrder({ ...wish, ...parts })).toBe(refusal)
 })
 
-test('a number has eight signs that cannot be mistaken for each other', () => {
+test('an order number has eight characters that cannot be mistaken for each other', () => {
   expect(orderNumber((bytes) => Uint8Array.from({ length: bytes }, (_, index) => index * 37))).toMatch(
     /^NW-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/,
   )

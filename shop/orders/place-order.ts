@@ -19,8 +19,8 @@ type Wish = {
 }
 
 /**
- * The order that a shopper places, or why it is refused: the bag is empty, a step is not complete, or the bag is no
- * longer what was shown. Pure.
+ * Returns the shopper's order, or why it is refused: the bag is empty, a step is incomplete, or the bag differs from
+ * what was shown. Pure.
  */
 export function placeOrder({ basket, values, locale, total, number, now }: Wish): ShopOrder | OrderRefusal {
   if (basket.lines.length === 0) return 'empty'
@@ -47,7 +47,7 @@ export function placeOrder({ basket, values, locale, total, number, now }: Wish)
   }
 }
 
-/** Whether both forms of the checkout are filled in, for this shop front. */
+/** Whether both forms of the checkout are complete for this shop front. */
 export function isComplete(values: CheckoutValues, locale: Pick<Locale, 'country'>): boolean {
   return (['delivery', 'billing'] as const).every((step) => Object.keys(checkStep(step, values, locale)).length === 0)
 }

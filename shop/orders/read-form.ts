@@ -1,6 +1,6 @@
 import { type CheckoutValues, type FormStep, fieldsOf } from './checkout-values.ts'
 
-/** The values of a step's form, outer blanks cut; a field that was not sent, such as an empty box, is ''. */
+/** Reads the values of a step's form, trimmed. A field that was not sent, such as an unticked box, is ''. */
 export function readForm(step: FormStep, form: { get(name: string): unknown }): CheckoutValues {
   return Object.fromEntries(
     fieldsOf(step).map((field) => {

@@ -4,7 +4,9 @@ import { roundMoney } from '../basket/round-money.ts'
 import type { Currency } from '../products/product.ts'
 import type { DeliveryWay } from './checkout-values.ts'
 
-/** What delivery costs and what the order comes to with it, in major units: the basket itself has the standard way. */
+/**
+ * Returns the delivery price and the total of an order, in major units. The basket itself includes standard delivery.
+ */
 export function withDelivery(
   { delivery, subtotal }: Pick<BasketContents, 'delivery' | 'subtotal'>,
   way: DeliveryWay,
@@ -14,7 +16,7 @@ export function withDelivery(
   return { delivery: cost, total: roundMoney(subtotal + cost) }
 }
 
-/** The chosen way; the standard one until another is chosen. */
+/** Returns the chosen delivery; standard until another is chosen. */
 export function wayOf(way: string | undefined): DeliveryWay {
   return way === 'express' ? 'express' : 'standard'
 }

@@ -3,7 +3,7 @@ import { AsyncModule } from '../render/async-module.tsx'
 /** What `instep build` writes for the head of one page type, with the files that the page at this address needs. */
 export type TagParts = { style: string; scripts: readonly string[]; preload: readonly string[] }
 
-/** The personalisation script's tag. Without the script it is one failed request, and the shop is as it is. */
+/** The tag of Instep's script. If the script is missing, one request fails and the shop works as before. */
 export function InstepTag({ parts, nonce }: { parts: TagParts; nonce: string }) {
   return (
     <>

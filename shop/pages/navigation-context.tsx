@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 
 export type NavigateOptions = {
-  /** Takes the place of the present entry in the browser's history instead of adding one. */
+  /** Replaces the current entry of the browser's history instead of adding one. */
   replace?: boolean
-  /** false leaves the window where it is; else it goes to the top, or to the address's fragment. */
+  /** false keeps the scroll position; otherwise the window scrolls to the top, or to the address's fragment. */
   scroll?: boolean
   /** 'heading' (the default) tells screen readers which page they are on; 'none' leaves the focus to the caller. */
   focus?: 'heading' | 'none'
 }
 
 /**
- * Shows another page of the shop in place and publishes its events, view first (SHOP-13). Settles once it is drawn, or
- * when a later call took over. Never rejects: what cannot be shown in place is loaded the ordinary way.
+ * Shows another page of the shop in place and publishes its events, view first (SHOP-13). Resolves once it is drawn, or
+ * when a later call took over. Never rejects: pages that cannot be shown in place are loaded normally.
  */
 export type Navigate = (href: string, options?: NavigateOptions) => Promise<void>
 

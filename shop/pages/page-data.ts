@@ -11,7 +11,10 @@ import type { ProductContent } from './product/product-content.ts'
 import type { SearchContent } from './search/search-content.ts'
 import type { WishlistContent } from './wishlist/wishlist-content.ts'
 
-/** All that a page is drawn and published from: it goes into the page as JSON, so it holds plain values only. */
+/**
+ * Everything from which a page is rendered and published. It is embedded in the page as JSON, so it contains plain
+ * values only.
+ */
 export type PageData = {
   country: string
   language: string
@@ -23,18 +26,18 @@ export type PageData = {
   description?: string
   navigation: NavigationGroup[]
   basket: BasketContents
-  /** Saved product ids, the one saved last first. */
+  /** Saved product ids, most recent first. */
   wishlist: string[]
   /** Whether the browser is logged in as the demo visitor. */
   loggedIn: boolean
-  /** Whether the address asks for the shop's notice (SHOP-23). */
+  /** Whether the address requests the shop's notice (SHOP-23). */
   alert: boolean
-  /** Where the page publishes. */
+  /** The data layer to which the page publishes. */
   dataLayer: ShopDataLayer
   content: PageContent
 }
 
-/** One member a page folder; `page` says which component draws it. */
+/** One member per page folder; `page` says which component renders it. */
 export type PageContent =
   | ({ page: 'home' } & HomeContent)
   | ({ page: 'category' } & CategoryContent)
@@ -49,5 +52,5 @@ export type PageContent =
   | ({ page: 'wishlist' } & WishlistContent)
   | { page: 'not-found' }
 
-/** What one page's loader answers; the frame around it (locale, navigation, basket) is the same for all. */
+/** What a page's loader returns. The frame around it (locale, navigation, basket) is the same for all. */
 export type LoadedPage = Pick<PageData, 'path' | 'type' | 'subtypes' | 'title' | 'description' | 'content'>

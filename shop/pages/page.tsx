@@ -12,7 +12,7 @@ import { ProductPage } from './product/product-page.tsx'
 import { SearchPage } from './search/search-page.tsx'
 import { WishlistPage } from './wishlist/wishlist-page.tsx'
 
-/** The component of each kind of page. */
+/** The component for each kind of page. */
 export function Page({ content }: { content: PageContent }) {
   switch (content.page) {
     case 'home':

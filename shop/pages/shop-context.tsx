@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { Texts } from '../locales/texts/en.ts'
 import type { PageData } from './page-data.ts'
 
-/** What every component may ask for: the page, its locale and words, amounts as the locale writes them. */
+/** What every component may use: the page, its locale and texts, and formatters for amounts. */
 export type ShopContext = {
   page: PageData
   locale: Locale

@@ -18,9 +18,10 @@ import { Wall } from './parts/wall.tsx'
 import { ShopProvider } from './shop-context.tsx'
 
 /**
- * The whole page between <body> and </body>, drawn alike by the server and the browser. The boundaries are walls:
- * what other code changes before hydration or after it makes React draw one part anew, not the page. Each part stays a
- * direct child of the container, where React also bears foreign siblings, and stays itself when the page changes.
+ * The whole page between <body> and </body>, rendered alike by the server and the browser. The boundaries isolate
+ * errors: if other code changes something before or after hydration, React renders one part again, not the page. Each
+ * part stays a direct child of the container, where React also tolerates foreign siblings, and stays mounted when the
+ * page changes.
  */
 export function Shop({ page: loaded }: { page: PageData }) {
   const { page, navigate } = usePage(loaded)
@@ -65,8 +66,8 @@ export function Shop({ page: loaded }: { page: PageData }) {
 }
 
 /**
- * What the page is about. When it changes, all that was drawn goes at once in its one element, with whatever other code
- * has put or moved in there; the same subject, filtered or a step further, is changed in place.
+ * What the page is about. When it changes, its one element is replaced with everything in it, including what other code
+ * has put or moved there. The same subject, filtered or one step further, is updated in place.
  */
 function subjectOf(content: PageContent): string {
   if (content.page === 'category') return `category ${content.category}`

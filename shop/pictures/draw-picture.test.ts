@@ -15,14 +15,14 @@ const pictures = products.flatMap((product) =>
 describe('a drawn picture', () => {
   test.each(pictures)('$title is a well-formed document of at most 8 kB', ({ product, view }) => {
     const picture = drawPicture(product, view)
-    // JSX without expressions keeps the rules of XML that matter here: nesting, closing, quoting.
+    // JSX without expressions follows the rules of XML that matter here: nesting, closing, quoting.
     expect(parseSync('picture.jsx', picture).errors).toEqual([])
     expect(picture).not.toMatch(/[{}]|undefined|NaN/)
     expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 1000">/)
     expect(picture.length).toBeLessThanOrEqual(8192)
   })
 
-  test.each(pictures)('$title refers only to parts that it has, each named once', ({ product, view }) => {
+  test.each(pictures)('$title refers only to parts that it contains, each named once', ({ product, view }) => {
     const picture = drawPicture(product, view)
     const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const wanted = [...picture.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id)
@@ -35,7 +35,7 @@ describe('a drawn picture', () => {
     expect(draw()).toEqual(draw())
   })
 
-  test('differs from each other picture', () => {
+  test('differs from every other picture', () => {
     expect(new Set(pictures.map(({ product, view }) => drawPicture(product, view))).size).toBe(pictures.length)
   })
 
@@ -43,7 +43,7 @@ describe('a drawn picture', () => {
     expect(new Set(products.map((product) => product.silhouette))).toEqual(new Set(silhouettes))
   })
 
-  test.each([0, -1, 1.5, 6, Number.NaN])('a view %s is refused', (view) => {
+  test.each([0, -1, 1.5, 6, Number.NaN])('view %s is refused', (view) => {
     for (const product of products) expect(() => drawPicture(product, view)).toThrow(RangeError)
   })
 })

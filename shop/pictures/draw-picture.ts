@@ -8,7 +8,7 @@ import { drawSole } from './views/sole.ts'
 
 type PictureView = { draw: (sheet: Sheet, product: Product) => void; ground: readonly string[] }
 
-/** In the order of the gallery; the ground is a slightly different stone in each. */
+/** In the order of the gallery; the background is a slightly different stone colour in each. */
 const views: readonly PictureView[] = [
   { draw: drawProfile, ground: ['#f4f6f2', '#eef0ec', '#e2e5df'] },
   { draw: drawPair, ground: ['#f3f4f2', '#edefed', '#e0e3e1'] },
@@ -18,7 +18,7 @@ const views: readonly PictureView[] = [
 ]
 
 /**
- * One picture of a product as an SVG document, 4 to 5 upright, drawn from the product's silhouette and colours alone
+ * Draws one picture of a product as an SVG document, 4 to 5 upright, from the product's silhouette and colours alone
  * (SHOP-81). `view` counts from 1 to the product's `pictureCount`; any other is a RangeError.
  */
 export function drawPicture(product: Product, view: number): string {

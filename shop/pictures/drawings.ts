@@ -11,8 +11,7 @@ import { drawHighTopAbove } from './above/high-top.ts'
 import { drawLaceUpAbove } from './above/lace-up.ts'
 import { drawMuleAbove } from './above/mule.ts'
 import { drawPennyAbove } from './above/penny.ts'
-import { drawPointedAbove } from './above/pointed.ts'
-import { pointedOutline } from './above/pointed-outline.ts'
+import { drawPointedAbove, pointedOutline } from './above/pointed.ts'
 import { drawRunnerAbove } from './above/runner.ts'
 import { drawSlideAbove } from './above/slide.ts'
 import { drawStrapAbove } from './above/strap.ts'
@@ -43,24 +42,24 @@ import type { treads } from './treads.ts'
 
 type Draw = (sheet: Sheet, colourway: Colourway) => void
 
-/** Where a close-up looks: at a point of one of the two drawings, so many times nearer, turned by degrees. */
+/** What a close-up shows: a point of one of the two drawings, the magnification, and the rotation in degrees. */
 type DetailView = { of: 'side' | 'above'; at: readonly [x: number, y: number]; zoom: number; turn: number }
 
 export type ShoeDrawing = {
   /** From the outer side, toe to the left, between x 80 and 720. */
   side: Draw
-  /** How far down the floor is, and how high the shoe stands on it. */
+  /** The height of the floor, and the shoe's height above it. */
   floor: number
   height: number
   /** The right shoe from above, toe up, around the point 0 0. */
   above: Draw
-  /** What its sole covers from above, where it is not the common outline. */
+  /** Its sole from above, if it is not the common outline. */
   outline?: string
   detail: DetailView
   tread: keyof typeof treads
 }
 
-/** How each cut is drawn. */
+/** The drawings of each cut. */
 export const drawings: Record<Cut, ShoeDrawing> = {
   court: {
     side: drawCourtSide,

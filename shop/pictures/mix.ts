@@ -1,6 +1,6 @@
 /**
- * Two hex colours mixed, `share` (0 to 1) of the second. Mixing is done in OKLab, where halves look like halves and
- * a shaded colour keeps its hue instead of turning grey.
+ * Mixes two hex colours with `share` (0 to 1) of the second. It mixes in OKLab, where halves look like halves and a
+ * shaded colour keeps its hue instead of turning grey.
  */
 export function mixColours(first: string, second: string, share: number): string {
   const a = toOklab(first)

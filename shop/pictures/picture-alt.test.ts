@@ -15,14 +15,14 @@ test.each([
   expect(product && pictureAlt(product, view, { country, language })).toBe(text)
 })
 
-test.each(locales)('the alt texts of $country/$language tell the pictures of the shop apart', (locale) => {
+test.each(locales)('the alt texts of $country/$language distinguish the pictures of the shop', (locale) => {
   const texts = products.flatMap((product) =>
     Array.from({ length: product.pictureCount }, (_, index) => pictureAlt(product, index + 1, locale)),
   )
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a view that the product has not is refused', () => {
+test('a view that the product does not have is refused', () => {
   for (const product of products) {
     expect(() => pictureAlt(product, product.pictureCount + 1, { country: 'uk', language: 'en' })).toThrow(RangeError)
   }

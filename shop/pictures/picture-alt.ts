@@ -21,7 +21,10 @@ const views: readonly Localised[] = [
   { en: 'the soles', fr: 'les semelles', de: 'die Sohlen', it: 'le suole' },
 ]
 
-/** The alt text of a picture, such as 'Wren ballet flat, Rose: the pair' (SHOP-81). `view` counts as in `drawPicture`. */
+/**
+ * Returns the alt text of a picture, such as 'Wren ballet flat, Rose: the pair' (SHOP-81). `view` counts as in
+ * `drawPicture`.
+ */
 export function pictureAlt(product: Product, view: number, locale: Pick<Locale, 'country' | 'language'>): string {
   const shown = view <= product.pictureCount ? views[view - 1] : undefined
   if (shown === undefined) throw new RangeError(`${product.productId} has no picture ${view}`)

@@ -1,22 +1,22 @@
 const ways = { down: 'x2="0" y2="1"', across: '', slant: 'y2="1"' }
 
-/** A drawing in the making. Coordinates are those of the 800 by 1000 picture; paths are SVG path data. */
+/** A drawing that is being built. Coordinates are those of the 800 by 1000 picture; paths are SVG path data. */
 export type Sheet = {
   put(markup: string): void
-  /** A paint that runs through the colours at equal steps over the painted shape. */
+  /** A gradient through the colours at equal steps over the painted shape. */
   blend(way: keyof typeof ways, colours: readonly string[]): string
-  /** A filled shape; what `shade` draws stays inside it. */
+  /** A filled shape that clips what `shade` draws. */
   solid(path: string, paint: string, shade?: () => void): void
   line(path: string, colour: string, look: { width: number; opacity?: number; dash?: string }): void
-  /** A shape with a soft edge: light, shade, or a shadow. `blur` in picture units. */
+  /** A shape with a soft edge: light, shade, or a shadow. `blur` is in picture units. */
   soft(path: string, colour: string, look: { blur: number; opacity?: number }): void
-  /** A seam: thread over a groove. */
+  /** A seam: a thread over a groove. */
   stitch(path: string, thread: string, groove: string): void
   group(attributes: string, draw: () => void): void
   toString(): string
 }
 
-/** An empty sheet. The same calls give the same document, character for character. */
+/** Returns an empty sheet. The same calls give the same document, character for character. */
 export function createSheet(): Sheet {
   const definitions = new Map<string, string>()
   const body: string[] = []

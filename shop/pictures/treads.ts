@@ -4,7 +4,7 @@ const rowPath = (first: number, last: number, step: number) =>
 const barPath = (first: number, last: number, step: number) =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, row) => `M-130 ${first + row * step}h260`).join('')
 
-/** A sole from below: its pattern as lines of a width, dashed or not, and whether a heel stands on it. */
+/** A sole from below: the lines of its pattern, their width and dashes, and whether there is a heel. */
 export type Tread = { pattern: string; width: number; dash?: string; heel: boolean }
 
 export const treads = {

@@ -5,12 +5,12 @@ export { css }
 
 export type ForYou = { heading: string; text: string; link: { href: string; text: string } }
 
-/** Half of it on screen counts as seen. */
+/** It counts as seen when half of it is on screen. */
 const seenShare = 0.5
 
 /**
- * The block "For you" in the middle of the home page: it takes the room of what the shop has there, so that nothing moves.
- * Its control group is measured alike, when that place is seen.
+ * The block "For you" in the middle of the home page. It takes the space of the shop's own content there, so that
+ * nothing moves. The control group is measured in the same way, when that place is seen.
  */
 export function js({ content, elements, onImpression, onClickthrough, onRemove }: PlacementOptions<ForYou>): void {
   const [slot] = elements

@@ -11,7 +11,7 @@ const content: Recommended = {
   items: [anItem('anouk', { unit_sale_price: 62.5 }), anItem('brisa', { images: [] })],
 }
 
-/** The placement on a page whose content is taller than the window; `leave` is the next view. */
+/** Returns the placement on a page whose content is taller than the window; `leave` is the next view. */
 function place(content: Recommended | null) {
   const main = document.createElement('main')
   const tall = document.createElement('div')
@@ -40,7 +40,7 @@ function place(content: Recommended | null) {
   return { main, onImpression, onClickthrough, leave: () => hooks.reverse().forEach((hook) => void hook()) }
 }
 
-/** Long enough for what is on the screen to be looked at. */
+/** Long enough for content on screen to count as seen. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 test('the row has a heading that names it, and a card for each shoe with its link, picture, name and price in pounds', () => {
@@ -58,7 +58,7 @@ test('the row has a heading that names it, and a card for each shoe with its lin
   expect(main.querySelector('img')?.alt).toBe('')
 })
 
-test('it is told as seen once, and only when half of it is on the screen', async () => {
+test('an impression is sent once, and only when half of the row is on screen', async () => {
   const { main, onImpression } = place(content)
   await aWhile()
   expect(onImpression).not.toHaveBeenCalled()
@@ -72,13 +72,13 @@ test('it is told as seen once, and only when half of it is on the screen', async
   expect(onImpression).toHaveBeenCalledTimes(1)
 })
 
-test('a click is told with the product of its card', () => {
+test('a click is sent with the product of its card', () => {
   const { main, onClickthrough } = place(content)
   main.querySelectorAll<HTMLAnchorElement>('li a')[1]?.click()
   expect(onClickthrough.mock.calls).toEqual([['product', 'brisa']])
 })
 
-test('the control group sees nothing, and is measured when the place comes on the screen', async () => {
+test('the control group sees nothing, and is measured when the place comes on screen', async () => {
   const { main, onImpression } = place(null)
   await aWhile()
   expect(onImpression).not.toHaveBeenCalled()
@@ -88,13 +88,13 @@ test('the control group sees nothing, and is measured when the place comes on th
   await vi.waitFor(() => expect(onImpression).toHaveBeenCalledTimes(1))
 })
 
-test('with nothing to recommend nothing is drawn', () => {
+test('without recommendations nothing is drawn', () => {
   const { main } = place({ ...content, items: [] })
   expect(main.querySelector('h2, li')).toBe(null)
   expect(main.lastElementChild?.getBoundingClientRect().height).toBe(0)
 })
 
-test('the next view takes it away, and nothing more is told', async () => {
+test('the next view removes the row, and nothing more is sent', async () => {
   const { main, onImpression, leave } = place(content)
   leave()
   expect(main.querySelector('section')).toBe(null)

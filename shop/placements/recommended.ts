@@ -9,12 +9,12 @@ export type Recommended = {
   items: { id: string; details: { url: string; images: string[]; name: string; unit_sale_price?: number } }[]
 }
 
-/** Half of a card on screen counts as seen. */
+/** A card counts as seen when half of it is on screen. */
 const seenShare = 0.5
 
 /**
- * The row of recommended shoes below a product or the bag, in pounds. Where there is nothing to recommend nothing is drawn.
- * Its control group is measured alike: when the end of the page is seen, where the row would be.
+ * The row of recommended shoes below a product or the bag, in pounds. Without recommendations nothing is drawn. The
+ * control group is measured in the same way: when the end of the page is seen, where the row would be.
  */
 export function js({ content, elements, onImpression, onClickthrough, onRemove }: PlacementOptions<Recommended>): void {
   const [main] = elements
@@ -52,7 +52,7 @@ function cardOf({ id, details }: Recommended['items'][number], onClick: () => vo
   card.dataset.recommended = id
   const link = Object.assign(document.createElement('a'), { href: url })
   link.addEventListener('click', onClick)
-  // The name beside it says what it shows.
+  // The name beside it already says what it shows.
   const picture = Object.assign(document.createElement('img'), {
     src: images[0] ?? '',
     alt: '',

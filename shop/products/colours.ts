@@ -2,7 +2,7 @@ import type { Colourway, Localised } from './product.ts'
 
 type Colour = { name: Localised } & Omit<Colourway, 'sole'>
 
-/** The colours of the house: their names, and the hex colours of the drawn parts but the sole, which the line gives. */
+/** The shop's colours: their names, and the hex colours of the drawn parts except the sole, which the line defines. */
 export const colours = {
   sage: {
     name: { en: 'Sage', fr: 'Sauge', de: 'Salbei', it: 'Salvia' },

@@ -1,7 +1,16 @@
 import type { ColourId } from './colours.ts'
-import type { LabelId } from './labels.ts'
 import type { Category, Colourway, Currency, Cut, Localised, Size, Video } from './product.ts'
 import type { TechnologyId } from './technologies.ts'
+
+/** The short labels on a product (SHOP-30). */
+export const labels = {
+  new: { en: 'New in', fr: 'Nouveau', de: 'Neu', it: 'Novità' },
+  sale: { en: 'Sale', fr: 'Soldes', de: 'Sale', it: 'Saldi' },
+  vegan: { en: 'Vegan', fr: 'Végane', de: 'Vegan', it: 'Vegano' },
+  handmade: { en: 'Handmade', fr: 'Fait main', de: 'Handgefertigt', it: 'Fatto a mano' },
+} satisfies Record<string, Localised>
+
+export type LabelId = keyof typeof labels
 
 /** Amounts in major units. */
 export type Amounts = Record<Currency, number>
@@ -9,24 +18,24 @@ export type Amounts = Record<Currency, number>
 /** One colour of a line: what differs between products of one name. */
 export type LineColour = {
   colour: ColourId
-  /** 0 to 5 in tenths, and how many reviews it comes from. */
+  /** The rating from 0 to 5 in tenths, and the number of reviews. */
   rating: number
   reviewCount: number
-  /** Pairs left, size by size from the smallest; starts over when there are more sizes. */
+  /** Pairs left for each size, smallest first; repeated if there are more sizes. */
   stock: readonly Size['stock'][]
   labels?: readonly LabelId[]
-  /** The price while reduced; the line's price becomes the former one and the product is in sale. */
+  /** The reduced price. The line's price becomes the former one, and the product is in the sale. */
   reducedTo?: Amounts
-  /** Where parts differ from the colour's and the line's own. */
+  /** Parts whose colour differs from the colour's and the line's own. */
   parts?: Partial<Colourway>
   pictureCount?: number
   missingPicture?: number
   video?: Video
 }
 
-/** One model of shoe. Each of its colours becomes one product. */
+/** One model of shoe. Each of its colours is one product. */
 export type Line = {
-  /** Url-safe; with the colour it is the product id, so it never changes. */
+  /** Url-safe. It is a part of the product ids, so it never changes. */
   line: string
   name: Localised
   description: Localised

@@ -10,7 +10,7 @@ export type Category = (typeof categories)[number]
 export const silhouettes = ['sneaker', 'boot', 'sandal', 'loafer', 'slipper', 'ballet-flat'] as const
 export type Silhouette = (typeof silhouettes)[number]
 
-/** How the lines of one silhouette differ; each cut is drawn on its own. */
+/** The cuts of each silhouette; each cut has its own drawing. */
 export const cuts = {
   sneaker: ['court', 'high-top', 'runner'],
   boot: ['chelsea', 'lace-up', 'tall'],
@@ -21,7 +21,7 @@ export const cuts = {
 } as const satisfies Record<Silhouette, readonly string[]>
 export type Cut = (typeof cuts)[Silhouette][number]
 
-/** A text in every language of the shop; `us` where North America says it in other words (SHOP-79). Read with `textIn`. */
+/** A text in every language of the shop; `us` if North American English differs (SHOP-79). Read it with `textIn`. */
 export type Localised = Record<ShopLanguageName, string> & { us?: string }
 
 /** Hex colours of the drawn parts of a shoe. */
@@ -31,7 +31,7 @@ export type Size = {
   /** As shown, e.g. '38' (EU sizes). */
   size: string
   sku: string
-  /** Pairs left; '' where the shop does not know (SHOP-76). */
+  /** Pairs left; '' if the shop does not know (SHOP-76). */
   stock: number | ''
 }
 
@@ -40,7 +40,7 @@ export type Product = {
   productId: string
   line: string
   name: Localised
-  /** '' on the one product without a description (SHOP-80). */
+  /** '' for the one product without a description (SHOP-80). */
   description: Localised
   silhouette: Silhouette
   cut: Cut
@@ -49,23 +49,25 @@ export type Product = {
   colourway: Colourway
   labels: Localised[]
   technologies: Localised[]
-  /** 0 to 5 in tenths; 0 with no reviews. */
+  /** 0 to 5 in tenths; 0 without reviews. */
   rating: number
   reviewCount: number
   /** Major units with at most two decimals; `was` on a reduced product. */
   prices: Record<Currency, { now: number; was?: number }>
   sizes: Size[]
-  /** How many drawn views there are, at `/pictures/{productId}-{1…}.svg`. At least 4. */
+  /** The number of drawn views, at `/pictures/{productId}-{1…}.svg`; at least 4. */
   pictureCount: number
-  /** The view whose address leads nowhere, on the one product that tries out how a missing picture is handled (SHOP-81). */
+  /**
+   * The view whose address does not exist, on one product, for trying out how a missing picture is handled (SHOP-81).
+   */
   missingPicture?: number
-  /** On the one product that is also shown in motion (SHOP-44). */
+  /** On the one product that has a film (SHOP-44). */
   video?: Video
 }
 
 /** A short film without sound. */
 export type Video = {
-  /** The path of a WebM file, and of the picture that stands for it. */
+  /** The path of a WebM file, and of its poster. */
   src: string
   poster: string
   type: string

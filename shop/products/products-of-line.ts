@@ -1,10 +1,10 @@
 import { colours } from './colours.ts'
-import { type LabelId, labels } from './labels.ts'
 import type { Line, LineColour } from './line.ts'
+import { type LabelId, labels } from './line.ts'
 import { type Category, type Cut, cuts, type Product, type Silhouette, silhouettes } from './product.ts'
 import { technologies } from './technologies.ts'
 
-/** The products of a line: one for each of its colours. Pure. */
+/** Returns the products of a line: one for each of its colours. Pure. */
 export function productsOfLine(line: Line): Product[] {
   return line.colours.map((lineColour) => productOf(line, lineColour))
 }

@@ -53,7 +53,7 @@ describe('a product', () => {
     expect(products.filter((product) => product.sizes.some(({ stock }) => stock === ''))).toHaveLength(1)
   })
 
-  test('has an id that no other has', () => {
+  test('has a unique id', () => {
     expect(new Set(products.map(({ productId }) => productId)).size).toBe(products.length)
   })
 
@@ -62,7 +62,7 @@ describe('a product', () => {
     for (const amount of amounts) expect(cents(amount) / 100).toBe(amount)
   })
 
-  test('has words for North America only where they differ from the British ones', () => {
+  test('has North American texts only where they differ from the British ones', () => {
     const texts = products.flatMap(({ name, description, technologies }) => [name, description, ...technologies])
     const american = texts.filter(({ us }) => us !== undefined)
     expect(american.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('a product', () => {
     expect(said.filter((text) => /trainer|moulded|kerb|colour|centimetre/i.test(text))).toEqual([])
   })
 
-  test('has its texts in every language, or none in any', () => {
+  test('has each of its texts in every language, or in none', () => {
     const full = (text: Product['name']) => languages.filter((language) => text[language].trim() !== '').length
     for (const { description, technologies } of products) {
       expect([0, languages.length]).toContain(full(description))
@@ -119,18 +119,18 @@ describe('the catalogue', () => {
     expect(cents(100) % 3).not.toBe(0)
   })
 
-  test('has a line of every cut of a shoe', () => {
+  test('has a line for every cut of a shoe', () => {
     expect(new Set(products.map(({ cut }) => cut))).toEqual(new Set(Object.values(cuts).flat()))
     for (const { cut, silhouette } of products) expect(cuts[silhouette]).toContain(cut)
   })
 
-  test('has one product with a film, and one with a fourth picture of five that cannot be loaded', () => {
+  test('has one product with a film, and one whose fourth picture of five cannot be loaded', () => {
     expect(products.filter(({ video }) => video)).toHaveLength(1)
     const broken = products.filter(({ missingPicture }) => missingPicture !== undefined)
     expect(broken.map(({ missingPicture, pictureCount }) => [missingPicture, pictureCount])).toEqual([[4, 5]])
   })
 
-  test.each(languages)('[SHOP-80] in %s has the texts that are awkward to show', (language) => {
+  test.each(languages)('[SHOP-80] in %s has the texts that are difficult to show', (language) => {
     const names = new Set(products.map(({ name }) => name[language]))
     expect([...names].filter((name) => [...name].length === 120)).toHaveLength(1)
     expect([...names].filter((name) => name.includes('&') && name.includes('<'))).toHaveLength(1)

@@ -57,7 +57,7 @@ test('[SHOP-82] a recommendation item is built from each product, with cents in 
   expect(images.filter((count) => count === 2).length).toBeGreaterThan(products.length / 2)
 })
 
-test('an item that is not reduced has one price twice, and a name in the words of its country', () => {
+test('an item that is not reduced has the same price twice, and a name in the language of its country', () => {
   expect(itemOf('brisa-court-sage', asked('us')).details).toMatchObject({
     name: 'Brisa Court sneaker',
     unit_price: 115,

@@ -3,10 +3,10 @@ import { textIn } from '../locales/text-in.ts'
 import { pictureOf } from '../pages/data/picture-of.ts'
 import type { Currency, Product, Size } from './product.ts'
 
-/** An item of a recommendation feed, with all that adding it to the bag needs (SHOP-82, DS-08). */
+/** An item of a recommendation feed, with everything needed to add it to the bag (SHOP-82, DS-08). */
 export type FeedItem = {
   id: string
-  /** Items come in this order, highest first. */
+  /** Items are in this order, highest first. */
   weight: number
   strategy: string
   details: {
@@ -30,10 +30,10 @@ export type FeedItem = {
 /** `origin` makes its addresses absolute, e.g. `https://shop.example`. */
 export type ItemContext = { locale: Locale; origin: string; weight: number; strategy: string }
 
-/** The feed's custom (SHR-04.2): amounts in these are cents. */
+/** The convention of the feed (SHR-04.2): amounts in these currencies are in cents. */
 const inCents: readonly Currency[] = ['EUR', 'CAD']
 
-/** A product as a recommendation item in the words and the currency of a locale (SHOP-82). Pure. */
+/** Returns a product as a recommendation item in the language and currency of a locale (SHOP-82). Pure. */
 export function recommendationItem(product: Product, { locale, origin, weight, strategy }: ItemContext): FeedItem {
   const { currency, language } = locale
   const { now, was = now } = product.prices[currency]
@@ -60,12 +60,12 @@ export function recommendationItem(product: Product, { locale, origin, weight, s
   }
 }
 
-/** Children's shoes come without, so that a card with one image can be tried. */
+/** Children's shoes have no second image, so that a card with one image can be tried. */
 function hasHoverImage({ categories }: Product): boolean {
   return !categories.includes('kids')
 }
 
-/** The size with most pairs left: a card adds a pair without asking for the size. */
+/** The size with the most pairs left: a card adds a pair without asking for the size. */
 function bestSize(sizes: readonly Size[]): Size {
   const [best] = sizes.toSorted((a, b) => Number(b.stock) - Number(a.stock))
   if (!best) throw new Error('A product without sizes cannot be recommended.')

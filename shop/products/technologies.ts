@@ -1,6 +1,6 @@
 import type { Localised } from './product.ts'
 
-/** What a shoe is made with, in the words that its description uses too (SHOP-80). */
+/** The technologies of shoes, with the names that descriptions use (SHOP-80). */
 export const technologies = {
   membrane: {
     en: 'Waterproof membrane',

@@ -7,7 +7,7 @@ import { inGa4, inUv } from './in-layer.ts'
 const moor = (quantity: number) => aBasketLine({ quantity, subtotal: 44.99 * quantity })
 const wren = aBasketLine({ sku: 'WREN-38', productId: 'wren', price: 19.99 })
 
-test('what came and what went is told sku by sku, with the difference and its value', () => {
+test('additions and removals are published per sku, with the difference and its value', () => {
   const before = aBasket({ lines: [moor(3), wren] })
   const after = aBasket({ lines: [moor(1), aBasketLine({ sku: 'FELL-40', quantity: 2 })] })
   const told = inGa4(basketChanges(before, after, aLocale())).filter((entry) => 'event' in entry)
@@ -21,7 +21,7 @@ test('what came and what went is told sku by sku, with the difference and its va
   ])
 })
 
-test('uv has no event for a change: its basket tells it', () => {
+test('uv has no event for a change: it publishes the basket', () => {
   expect(inUv(basketChanges(aBasket(), aBasket({ lines: [wren] }), aLocale()))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { BasketContents, BasketContentsLine } from '../basket/basket-conten
 import type { Locale } from '../locales/locale.ts'
 import type { PublishedEvent } from './published-event.ts'
 
-/** What came into the basket and what went, sku by sku, with the number of pairs. Pure. */
+/** Returns what was added to the basket and what was removed, per sku, with the number of pairs. Pure. */
 export function basketChanges(before: BasketContents, after: BasketContents, { currency }: Locale): PublishedEvent[] {
   const skus = new Map<string, BasketContentsLine>([...before.lines, ...after.lines].map((line) => [line.sku, line]))
   return [...skus.values()].flatMap((line): PublishedEvent[] => {

@@ -8,7 +8,7 @@ const line = aBasketLine({ quantity: 2, subtotal: 89.98, was: 59.99 })
 const contents = aBasket({ lines: [line], quantity: 2, subtotal: 89.98, total: 94.48 })
 const money = (value: number) => ({ value, currency: 'GBP' })
 
-test('for uv each line has product, price, stock, quantity and subtotal, and the summary comes after them', () => {
+test('for uv each line has product, price, stock, quantity and subtotal, followed by the summary', () => {
   const basket = { id: 'basket-1', subtotal: money(89.98), total: money(94.48), quantity: 2 }
   expect(inUv(basketEvents(contents, aLocale()))).toEqual([
     {
@@ -24,7 +24,7 @@ test('for uv each line has product, price, stock, quantity and subtotal, and the
   ])
 })
 
-test('for GA4 the basket is a view_cart, its value without delivery', () => {
+test('for GA4 the basket is a view_cart, with a value that excludes delivery', () => {
   expect(inGa4(basketEvents(contents, aLocale()))).toEqual([
     { ecommerce: null },
     {

@@ -16,7 +16,7 @@ type Forms<Kind extends EventKind> = {
 
 const noEvents = () => []
 
-/** What becomes of each fact of a page in either data layer (SHOP-112). `uv` has no event for what its basket tells. */
+/** The form of each fact in either data layer (SHOP-112). `uv` has no event for facts that its basket contains. */
 export const eventTable: { [Kind in EventKind]: Forms<Kind> } = {
   view: { uv: uvView, ga4: ga4PageView },
   user: { uv: uvUser, ga4: ga4User },
@@ -29,7 +29,7 @@ export const eventTable: { [Kind in EventKind]: Forms<Kind> } = {
   order: { uv: uvTransaction, ga4: ga4Purchase },
 }
 
-/** An event for each line, then the summary, which an empty basket has too (SHOP-99). */
+/** An event for each line, then the summary, which an empty basket also has (SHOP-99). */
 function uvBasket({ basket: contents, currency }: EventOf<'basket'>): UvEvent[] {
   const { basket, lines } = uvLines(contents, currency)
   return [

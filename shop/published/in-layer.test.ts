@@ -77,7 +77,7 @@ test('[SHOP-112] the events of uv have the types and shapes that the mapper read
   ])
 })
 
-test('the same facts give the events that GA4 names, in the same order, each list after a cleared one', () => {
+test('the same facts give the events that GA4 names, in the same order, each list preceded by a cleared one', () => {
   const entries = inGa4(facts)
   expect(entries.flatMap((entry) => ('event' in entry ? [entry.event] : []))).toEqual([
     'page_view',
@@ -100,7 +100,7 @@ test('the same facts give the events that GA4 names, in the same order, each lis
   }
 })
 
-test('every kind of fact is in the table and among these', () => {
+test('every kind of fact is in the table and in this test', () => {
   expect(new Set(facts.map(({ kind }) => kind))).toEqual(new Set(Object.keys(eventTable)))
 })
 

@@ -3,7 +3,10 @@ import type { PageContent } from '../pages/page-data.ts'
 import type { SearchContent } from '../pages/search/search-content.ts'
 import type { ListItem, PublishedEvent, PublishedListKind } from './published-event.ts'
 
-/** One event for each list of products a page shows: the listing of a category, the shop's own rows (SHOP-98, SHOP-102). */
+/**
+ * Returns one event for each list of products on a page: the listing of a category, or the shop's own rows (SHOP-98,
+ * SHOP-102).
+ */
 export function listEvents(content: PageContent, locale: Locale): PublishedEvent[] {
   switch (content.page) {
     case 'home':
@@ -23,13 +26,13 @@ function rowEvents(shown: ListItem[], locale: Locale): PublishedEvent[] {
   return shown.length > 0 ? [listEvent('recommendation', shown, locale)] : []
 }
 
-/** The search and what it shows, by its own list; a page that only asks for a text has not searched. */
+/** The search and its results. A page that only asks for a text has no search event. */
 function searchEvents({ query, count, cards }: SearchContent, locale: Locale): PublishedEvent[] {
   if (query === '') return []
   return [{ kind: 'search', text: query, resultCount: count }, listEvent('search', cards, locale)]
 }
 
-/** The products a list shows, in its order. */
+/** The products that a list shows, in order. */
 export function listEvent(list: PublishedListKind, shown: readonly ListItem[], { currency }: Locale): PublishedEvent {
   const items = shown.map(({ productId, name, price, was }) => ({ productId, name, price, was }))
   return { kind: 'list', list, currency, items }

@@ -7,7 +7,7 @@ import { checkoutEvent, orderEvent } from './page-events.ts'
 
 const money = (value: number) => ({ value, currency: 'GBP' })
 
-test('for uv an order is a transaction line by line and then its summary, under the number of the order', () => {
+test("for uv an order is a transaction line by line, then its summary, with the order's number", () => {
   const transaction = { id: 'NW-7K2M-4QXD' }
   const basket = { id: 'basket-1', subtotal: money(89.98), total: money(98.48), quantity: 2 }
   expect(inUv([orderEvent(anOrder())])).toEqual([
@@ -25,7 +25,7 @@ test('for uv an order is a transaction line by line and then its summary, under 
   ])
 })
 
-test('for GA4 an order is a purchase: its value without delivery, which is the shipping', () => {
+test('for GA4 an order is a purchase: its value excludes delivery, which is the shipping', () => {
   expect(inGa4([orderEvent(anOrder())])).toMatchObject([
     { ecommerce: null },
     {
@@ -42,7 +42,7 @@ test('for GA4 an order is a purchase: its value without delivery, which is the s
   ])
 })
 
-test('for GA4 the checkout begins with the basket; uv learns it from the view', () => {
+test('for GA4 begin_checkout contains the basket; uv uses the view', () => {
   const begun = [checkoutEvent(aBasket({ subtotal: 12.5 }), aLocale('eu', 'de'))]
   expect(inGa4(begun)[1]).toMatchObject({ event: 'begin_checkout', ecommerce: { currency: 'EUR', value: 12.5 } })
   expect(inUv(begun)).toEqual([])

@@ -64,7 +64,7 @@ test("[SHOP-102] the shop's own rows publish a recommendation with the ids they 
   expect(rowOf({ page: 'product', ...aProductContent() })).toEqual([])
 })
 
-test('a list names its items for GA4 too, in their order', () => {
+test('a list also names its items for GA4, in order', () => {
   const content = { page: 'product' as const, ...aProductContent({ crossSell: [aCard('wren'), aCard('moor')] }) }
   const list = inGa4(published(aPage(content))).find((entry) => 'event' in entry && entry.event === 'view_item_list')
   expect(list).toEqual({

@@ -7,7 +7,9 @@ import { listEvents } from './list-events.ts'
 import { productEvent } from './product-event.ts'
 import type { EventOf, PublishedEvent } from './published-event.ts'
 
-/** The one visitor of the demo, on pages where it is logged in (SHOP-101). Made up: the address can receive nothing. */
+/**
+ * The one visitor of the demo, on pages where it is logged in (SHOP-101). Made up: the address cannot receive anything.
+ */
 export const userEvent: EventOf<'user'> = {
   kind: 'user',
   id: 'demo-visitor',
@@ -16,8 +18,8 @@ export const userEvent: EventOf<'user'> = {
 }
 
 /**
- * Everything a page publishes when it opens, in order: the view first, the visitor if known, what the page shows, then
- * the basket, or the order in its place (SHOP-96 to SHOP-102).
+ * Returns everything that a page publishes when it opens, in order: the view, the visitor if known, the page's content,
+ * then the basket, or instead of it the order (SHOP-96 to SHOP-102).
  */
 export function pageEvents(page: PageData, locale: Locale, origin: string): PublishedEvent[] {
   const { content, basket } = page
@@ -31,12 +33,12 @@ export function pageEvents(page: PageData, locale: Locale, origin: string): Publ
   ]
 }
 
-/** The beginning of the checkout, told once it is entered. */
+/** The beginning of the checkout, published on its first step. */
 export function checkoutEvent(basket: BasketContents, { currency }: Locale): PublishedEvent {
   return { kind: 'checkout', currency, basket }
 }
 
-/** The transaction, under the same id on a reload (SHOP-100). Its currency is the order's own. */
+/** The transaction, with the same id after a reload (SHOP-100). It has the order's own currency. */
 export function orderEvent(order: ShopOrder): PublishedEvent {
   return { kind: 'order', order }
 }

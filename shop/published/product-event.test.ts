@@ -6,7 +6,7 @@ import { productEvent } from './product-event.ts'
 
 const view = { locale: aLocale('us'), origin: 'https://shop.example' }
 
-test('for uv a product has its addresses on the origin, its prices in the currency and the stock of all sizes', () => {
+test('for uv a product has absolute addresses, its prices in the currency, and the stock of all sizes', () => {
   expect(inUv([productEvent(aProductContent({ price: 62.95, was: 89.95 }), view)])).toEqual([
     {
       type: 'ecProduct',
@@ -28,7 +28,7 @@ test('for uv a product has its addresses on the origin, its prices in the curren
   ])
 })
 
-test('for GA4 it is a view_item with one item, the facts that GA4 has no name for beside', () => {
+test('for GA4 it is a view_item with one item; facts without a GA4 name are placed beside it', () => {
   expect(inGa4([productEvent(aProductContent({ price: 62.95, was: 89.95 }), view)])).toEqual([
     { ecommerce: null },
     {
@@ -56,7 +56,7 @@ test('for GA4 it is a view_item with one item, the facts that GA4 has no name fo
   ])
 })
 
-test('after a choice of size the product carries its sku and its stock, and no former price when it has none', () => {
+test("after a choice of size the product has that size's sku and stock, and no former price if it has none", () => {
   const events = [productEvent(aProductContent(), { ...view, sku: 'MOOR-38' })]
   const [{ data } = { data: {} }] = inUv(events)
   expect(data).toMatchObject({ product: { sku: 'MOOR-38', stock: 3 } })

@@ -3,10 +3,12 @@ import type { ProductContent } from '../pages/product/product-content.ts'
 import type { PublishedEvent } from './published-event.ts'
 import { stockOf } from './stock-of.ts'
 
-/** Where the product is shown, and the chosen size's sku once there is one. `origin` makes its addresses absolute. */
+/** Where the product is shown, and the sku of the chosen size, if any. `origin` makes its addresses absolute. */
 export type ProductView = { locale: Locale; origin: string; sku?: string }
 
-/** The product of a product page: on opening, and again with the stock of each chosen size (SHOP-97). */
+/**
+ * Returns the product of a product page, published on opening, and again with the stock of each chosen size (SHOP-97).
+ */
 export function productEvent(product: ProductContent, { locale, origin, sku }: ProductView): PublishedEvent {
   const { productId, name, price, was, description, categories, colour } = product
   return {

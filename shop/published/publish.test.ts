@@ -8,7 +8,7 @@ const events: PublishedEvent[] = [
 ]
 const inLayer = (dataLayer: string) => ({ document: { documentElement: { dataset: { dataLayer } } } })
 
-test('events go to the bus of the page in order, and nothing to the other layer', () => {
+test("events go to the page's bus in order, and nothing to the other layer", () => {
   const page = { uv: { emit: vi.fn() }, ...inLayer('uv'), dataLayer: [] }
   publishEvents(events, page)
   expect(page.uv.emit.mock.calls).toEqual([
@@ -18,7 +18,7 @@ test('events go to the bus of the page in order, and nothing to the other layer'
   expect(page.dataLayer).toEqual([])
 })
 
-test('a page that publishes for GA4 has them in its dataLayer, after what is there, and nothing on the bus', () => {
+test('a page that publishes for GA4 adds them to its dataLayer, after existing entries, and nothing to the bus', () => {
   const page = { uv: { emit: vi.fn() }, ...inLayer('ga4'), dataLayer: [{ event: 'gtm.js' }] }
   publishEvents(events, page)
   expect(page.dataLayer).toEqual([
@@ -36,7 +36,7 @@ test('a page that publishes for GA4 has them in its dataLayer, after what is the
   expect(page.uv.emit).not.toHaveBeenCalled()
 })
 
-test('a dataLayer that is not there yet is made, so that whoever comes later finds the events', () => {
+test('a missing dataLayer is created, so that later readers find the events', () => {
   const page: ReturnType<typeof inLayer> & { dataLayer?: unknown[] } = inLayer('ga4')
   publishEvents(events, page)
   expect(page.dataLayer).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { inGa4, inUv } from './in-layer.ts'
 import type { PublishedEvent } from './published-event.ts'
 
-/** The part of the page's event bus that the shop uses: the personalisation script's, or the stub that waits for it. */
+/** The part of the page's event bus that the shop uses, of Instep's script or the stub that queues calls for it. */
 type PageBus = { emit?: (type: string, data: unknown) => unknown }
 type PublishingPage = {
   uv?: PageBus
@@ -11,8 +11,8 @@ type PublishingPage = {
 }
 
 /**
- * Hands events to the page's data layer, in order: the one that `<html data-data-layer>` names. `page` is the window.
- * Without a bus, or with one that fails, the shop goes on (SHOP-14, SHOP-103).
+ * Publishes events in order to the page's data layer, which `<html data-data-layer>` names. `page` is the window. If
+ * the bus is missing or fails, the shop goes on (SHOP-14, SHOP-103).
  */
 export function publishEvents(events: readonly PublishedEvent[], page: object): void {
   const { document } = page as PublishingPage
@@ -24,7 +24,7 @@ function emitOnBus(events: readonly PublishedEvent[], { uv }: PublishingPage): v
   for (const { type, data } of inUv(events)) handOver(type, () => uv?.emit?.(type, data))
 }
 
-/** `push` may be a tag manager's own by now; each entry goes alone, as it expects. */
+/** A tag manager may have replaced `push`, and expects one entry per call. */
 function pushToDataLayer(events: readonly PublishedEvent[], page: PublishingPage): void {
   if (!Array.isArray(page.dataLayer)) page.dataLayer = []
   const layer = page.dataLayer as unknown[]

@@ -4,8 +4,8 @@ import type { ShopOrder } from '../orders/order.ts'
 import type { Currency } from '../products/product.ts'
 
 /**
- * A fact of a page that the shop publishes, not yet in the form of a data layer: `event-table.ts` has the form for each.
- * Amounts in major units of `currency`, at most two decimals.
+ * A fact about a page that the shop publishes, before it has the form of a data layer, which `event-table.ts` defines.
+ * Amounts are in major units of `currency`, with at most two decimals.
  */
 export type PublishedEvent =
   | { kind: 'view'; type: PageType; subtypes: string[]; language: string; country: string; currency: Currency }

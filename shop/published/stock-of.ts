@@ -1,6 +1,9 @@
 import type { Size } from '../products/product.ts'
 
-/** The stock of the chosen size, before a choice the sum over all sizes; '' where the shop does not know (SHOP-97). */
+/**
+ * Returns the stock of the chosen size, or before a choice the sum over all sizes; '' if the shop does not know
+ * (SHOP-97).
+ */
 export function stockOf(sizes: readonly Size[], sku?: string): number | '' {
   const counted = sku ? sizes.filter((size) => size.sku === sku) : sizes
   const known = counted.flatMap(({ stock }) => (stock === '' ? [] : stock))

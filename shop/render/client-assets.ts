@@ -1,12 +1,10 @@
-/** Where the built client files are, as paths on the shop's origin. */
+/** The paths of the built client files on the shop's origin. */
 export type ClientAssets = {
   styles: string[]
-  /** Those every page needs at once. */
+  /** The fonts that every page needs at once. */
   fonts: string[]
   /** Publishes the page's events; small. */
   publish: string
-  /** Draws the page in the browser. */
+  /** Hydrates the page. */
   hydrate: string
-  /** Draws the examples of the gallery's kit. */
-  kit: string
 }

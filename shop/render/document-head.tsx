@@ -6,11 +6,11 @@ import { AsyncModule } from './async-module.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { icon } from './icon.ts'
 
-/** `demo` is a script of the gallery's, for a browser with settings. */
-type Props = { page: PageData; assets: ClientAssets; instep: TagParts; nonce: string; demo?: string }
+/** `firstScript` is the text of a script that runs before all others. */
+type Props = { page: PageData; assets: ClientAssets; instep: TagParts; nonce: string; firstScript?: string }
 
-/** What stands in <head>. The data comes before the scripts that read it, so that these need not wait for the page. */
-export function DocumentHead({ page, assets, instep, nonce, demo }: Props) {
+/** The content of <head>. The data precedes the scripts that read it, so that they need not wait for the page. */
+export function DocumentHead({ page, assets, instep, nonce, firstScript }: Props) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -26,7 +26,7 @@ export function DocumentHead({ page, assets, instep, nonce, demo }: Props) {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       {page.content.page !== 'not-found' && <Alternates page={page} />}
-      {demo && <script nonce={nonce}>{demo}</script>}
+      {firstScript && <script nonce={nonce}>{firstScript}</script>}
       <InstepTag parts={instep} nonce={nonce} />
       <script type="application/json" id={pageJsonId}>
         {JSON.stringify(page)}

@@ -6,19 +6,22 @@ import { Shop } from '../pages/shop.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { DocumentHead } from './document-head.tsx'
 
-type Around = { assets: ClientAssets; instep: TagParts; nonce: string; demo?: string }
+type Around = { assets: ClientAssets; instep: TagParts; nonce: string; firstScript?: string }
 
 export type RenderPage = (page: PageData, around: Around) => string
 
-/** A whole page as HTML. The shop's own part is drawn by itself, just as the browser will take it over. */
-export const renderPage: RenderPage = (page, { demo, ...around }) => {
+/** Renders a whole page as HTML. The shop's own part is rendered separately, exactly as the browser will hydrate it. */
+export const renderPage: RenderPage = (page, { firstScript, ...around }) => {
   const { preloads, html } = withoutPreloads(renderToString(<Shop page={page} />))
-  const head = renderToStaticMarkup(<DocumentHead page={page} demo={demo} {...around} />)
+  const head = renderToStaticMarkup(<DocumentHead page={page} firstScript={firstScript} {...around} />)
   const tag = findLocale(page.country, page.language)?.tag ?? page.language
   return `<!doctype html><html lang="${tag}" data-data-layer="${page.dataLayer}"><head>${head}${preloads}</head><body><div id="shop">${html}</div></body></html>`
 }
 
-/** React puts links for the first pictures before the page; they belong into <head>, not among the shop's children. */
+/**
+ * React puts preload links for the first pictures before the page; they belong in <head>, not among the shop's
+ * children.
+ */
 function withoutPreloads(rendered: string): { preloads: string; html: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? ''
   return { preloads, html: rendered.slice(preloads.length) }

@@ -1,4 +1,4 @@
-/** Who writes: invented, as the shop shows them. */
+/** Invented names of reviewers. */
 export const reviewers = [
   'Marta L.',
   'Jonas K.',

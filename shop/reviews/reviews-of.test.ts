@@ -18,7 +18,7 @@ describe.each(reviewed)('the reviews of $productId', ({ productId, rating, revie
     expect(mean.toFixed(1)).toBe(rating.toFixed(1))
   })
 
-  test('are newest first, each with words and a name of its own in every language', () => {
+  test('are newest first, each with its own text and name in every language', () => {
     for (const language of languages) {
       const reviews = reviewsOf(productId, { language })
       const dates = reviews.map(({ date }) => date)
@@ -32,14 +32,14 @@ describe.each(reviewed)('the reviews of $productId', ({ productId, rating, revie
   })
 })
 
-test('a part of the reviews is the same as that part of all', () => {
+test('the first reviews are the same as the beginning of all reviews', () => {
   for (const { productId } of reviewed) {
     expect(reviewsOf(productId, { language: 'en', from: 2, count: 4 })).toEqual(all(productId).slice(2, 6))
   }
   expect(reviewsOf('wren-rose', { language: 'en', from: 100, count: 4 })).toEqual([])
 })
 
-test('a review has the same name, date and stars in every language, and other words', () => {
+test('a review has the same name, date and stars in every language, and a translated text', () => {
   const facts = (language: (typeof languages)[number]) =>
     reviewsOf('wren-rose', { language }).map(({ name, date, rating }) => ({ name, date, rating }))
   const texts = new Set(languages.flatMap((language) => reviewsOf('wren-rose', { language }).map(({ text }) => text)))
@@ -47,7 +47,7 @@ test('a review has the same name, date and stars in every language, and other wo
   expect(texts.size).toBe(4 * all('wren-rose').length)
 })
 
-test('a product without reviews and one that is not there have none', () => {
+test('a product without reviews and an unknown product have none', () => {
   const without = products.filter(({ reviewCount }) => reviewCount === 0)
   expect(without.length).toBeGreaterThan(0)
   for (const { productId } of [...without, { productId: 'nothing' }]) expect(all(productId)).toEqual([])

@@ -5,10 +5,12 @@ import { reviewers } from './reviewers.ts'
 import { shuffleItems } from './shuffle.ts'
 import { wordsFor } from './words-for.ts'
 
-/** What a review may take from five stars, in the order in which it is taken: mostly one, at times more. */
+/** How many of five stars reviews deduct, in the order of use: mostly one, sometimes more. */
 const shortfalls = [1, 1, 1, 2, 1, 1, 3, 1, 2, 1]
 
-/** Whole stars of `count` reviews, best first, whose mean is the rating to a tenth as far as whole stars allow. */
+/**
+ * Returns whole stars for `count` reviews, best first, whose mean is the rating to a tenth as far as whole stars allow.
+ */
 function starsOf(rating: number, count: number): number[] {
   const stars: number[] = Array(count).fill(5)
   let missing = 5 * count - Math.round(rating * count)
@@ -20,16 +22,16 @@ function starsOf(rating: number, count: number): number[] {
   return stars
 }
 
-/** Which part of a product's reviews, in whose language; all of them without `count`. */
+/** Which of a product's reviews, and in which language; all of them without `count`. */
 export type ReviewsAsked = { language: ShopLanguageName; from?: number; count?: number }
 
 const day = 24 * 60 * 60 * 1000
-/** The newest review of the shop. */
+/** The date of the shop's newest review. */
 const latest = Date.UTC(2025, 8, 28)
 
 /**
- * The reviews of a product, newest first: as many as its `reviewCount` says, with its rating as their mean, the same on
- * every call (SHOP-48, SHOP-90). Empty for an unknown product and for one without reviews.
+ * Returns the reviews of a product, newest first: as many as its `reviewCount`, with its rating as their mean, and the
+ * same on every call (SHOP-48, SHOP-90). Empty for an unknown product and for one without reviews.
  */
 export function reviewsOf(productId: string, { language, from = 0, count }: ReviewsAsked): Review[] {
   const product = findProduct(productId)
@@ -56,7 +58,7 @@ function allOf(product: Product, language: ShopLanguageName): Review[] {
   })
 }
 
-/** The next words with so many stars; each is said once of a product. */
+/** Returns the next text with this many stars; each is used once per product. */
 function takeFirst(words: ReviewWords[], stars: number, productId: string): ReviewWords {
   const [found] = words.splice(
     Math.max(
@@ -70,7 +72,7 @@ function takeFirst(words: ReviewWords[], stars: number, productId: string): Revi
   return found
 }
 
-/** Each review some days to weeks before the one above it. */
+/** Returns dates that are some days to weeks apart. */
 function dateOf(productId: string, index: number): string {
   const offset = productId.length * 2 + index * 19 + ((index * 7 + productId.length) % 13)
   return new Date(latest - offset * day).toISOString().slice(0, 10)

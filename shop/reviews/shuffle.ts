@@ -1,4 +1,4 @@
-/** The items in an order that looks like chance and is the same each time for the same seed. */
+/** Returns the items in an order that looks random and is the same for the same seed. */
 export function shuffleItems<Item>(items: readonly Item[], seed: string): Item[] {
   return items
     .map((item, index) => ({ item, place: hashText(`${seed} ${index}`) }))
@@ -6,7 +6,7 @@ export function shuffleItems<Item>(items: readonly Item[], seed: string): Item[]
     .map(({ item }) => item)
 }
 
-/** FNV-1a with a last mix, 32 bits. */
+/** FNV-1a with a final mix, 32 bits. */
 function hashText(text: string): number {
   let value = 0x811c9dc5
   for (const unit of text) value = Math.imul(value ^ (unit.codePointAt(0) ?? 0), 0x01000193)

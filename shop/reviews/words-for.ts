@@ -19,7 +19,7 @@ const bySilhouette: Record<Silhouette, readonly ReviewWords[]> = {
   'ballet-flat': balletFlat,
 }
 
-/** What may be said of a product: of its kind and its wearers. */
+/** Returns the texts that suit a product's kind and wearers. */
 export function wordsFor({ categories, silhouette }: Product): readonly ReviewWords[] {
   if (categories.includes('kids')) return [...children, ...anyone]
   return [...bySilhouette[silhouette], ...grownUps, ...anyone]

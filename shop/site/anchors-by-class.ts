@@ -1,8 +1,8 @@
 import type { AnchorName } from '../../contract/anchors.ts'
 
 /**
- * The same page elements by ordinary selectors: an example of how a shop that cannot mark its elements is fitted
- * (SHOP-111). Classes change with a shop's design, so a marked element is the better choice where one has it.
+ * The same page elements by class selectors: an example for a shop that cannot mark its elements (SHOP-111). Classes
+ * change with a shop's design, so marked elements are the better choice where possible.
  */
 export const anchorsByClass: Record<AnchorName, string> = {
   header: '.header',

@@ -4,7 +4,7 @@ import type { PageData } from '../pages/page-data.ts'
 /** A browser without script that visits a shop and keeps its cookies. */
 export type Browser = {
   open: (path: string, accept?: string) => Promise<LightMyRequestResponse>
-  /** The data of the page at a path. */
+  /** Reads the data of the page at a path. */
   read: (path: string) => Promise<PageData>
   post: (path: string, fields: Record<string, string>, accept?: string) => Promise<LightMyRequestResponse>
 }

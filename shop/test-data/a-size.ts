@@ -1,7 +1,7 @@
 import type { Size } from '../products/product.ts'
 import { products } from '../products/products.ts'
 
-/** A size the shop sells with a stock that fits, its product beside it. */
+/** A size with a matching stock, with its product. */
 export function aSize(fits: (stock: Size['stock']) => boolean): Size & { productId: string } {
   for (const { productId, sizes } of products) {
     const size = sizes.find(({ stock }) => fits(stock))

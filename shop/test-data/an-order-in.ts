@@ -3,7 +3,7 @@ import type { CheckoutValues } from '../orders/checkout-values.ts'
 import { inventedValues } from '../orders/invented-values.ts'
 import type { Browser } from './a-browser.ts'
 
-/** Invented values of a locale as a browser sends them, complete but for what `parts` change. */
+/** Invented values of a locale as a browser sends them, complete except for changes by `parts`. */
 export function aFilledForm(root = '/uk/en', parts: CheckoutValues = {}): Record<string, string> {
   const [, country, language] = root.split('/')
   const locale = aLocale(country, language)
@@ -11,7 +11,7 @@ export function aFilledForm(root = '/uk/en', parts: CheckoutValues = {}): Record
   return { ...invented, way: 'standard', ...parts }
 }
 
-/** Takes what is in a browser's bag through the checkout, and gives the answer to its last form. */
+/** Takes the bag of a browser through the checkout, and returns the response to the last form. */
 export async function anOrderIn(browser: Browser, root = '/uk/en', parts: CheckoutValues = {}) {
   const form = aFilledForm(root, parts)
   await browser.post(`${root}/checkout/delivery`, form)
@@ -19,7 +19,7 @@ export async function anOrderIn(browser: Browser, root = '/uk/en', parts: Checko
   return browser.post(`${root}/checkout/review`, await lastForm(browser, root))
 }
 
-/** The fields of the review's form as its page has them. */
+/** The fields of the review's form on the browser's page. */
 export async function lastForm(browser: Browser, root = '/uk/en'): Promise<Record<string, string>> {
   const { body } = await browser.open(`${root}/checkout/review`)
   const fieldValue = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? ''

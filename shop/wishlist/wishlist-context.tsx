@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useShop } from '../pages/shop-context.tsx'
 import { readWishlist, writeWishlist } from './wishlist-requests.ts'
 
-/** The products this browser has saved, and how to change them (SHOP-85). */
+/** The products that this browser has saved, and the function that changes them (SHOP-85). */
 export type Wishlist = {
-  /** Product ids, the one saved last first. */
+  /** Product ids, most recent first. */
   saved: readonly string[]
   isSaved: (productId: string) => boolean
-  /** Shows the change at once and sends it; answers false, and shows the former state again, when that fails. */
+  /** Shows the change at once and sends it. Resolves to false, and restores the former state, if that fails. */
   change: (productId: string, saved: boolean) => Promise<boolean>
 }
 
@@ -24,7 +24,7 @@ export function WishlistProvider({ initial, children }: { initial: readonly stri
   const [saved, setSaved] = useState(initial)
   const [known, setKnown] = useState(initial)
   if (known !== initial) {
-    setKnown(initial) // another page in place came with the list as it is now
+    setKnown(initial) // another page was shown in place, with the current list
     setSaved(initial)
   }
 

@@ -1,4 +1,4 @@
-/** Sends one change of the wishlist. Answers whether the shop took it; false without connection too. */
+/** Sends one change of the wishlist. Resolves to whether the shop accepted it; false also without connection. */
 export async function writeWishlist(address: string, productId: string, saved: boolean): Promise<boolean> {
   try {
     const answer = await fetch(address, {
@@ -12,7 +12,7 @@ export async function writeWishlist(address: string, productId: string, saved: b
   }
 }
 
-/** The saved product ids as the server has them now, or undefined without an answer. */
+/** Returns the server's current saved product ids, or undefined without a response. */
 export async function readWishlist(address: string): Promise<string[] | undefined> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBasketStore } from '../basket/basket-store.ts'
 
-test('what was saved last stands first, saving twice changes nothing, and each browser has its own list', () => {
+test('the most recent product is first, saving twice changes nothing, and each browser has its own list', () => {
   const store = openBasketStore()
   const { wishlist } = store
   for (const productId of ['moor', 'wren', 'moor']) wishlist.set('one', productId, true)

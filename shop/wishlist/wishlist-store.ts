@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { basketId } from '../basket/stored-basket.ts'
 
-/** The products each browser has saved, under the token in its `cart` cookie (SHOP-85). */
+/** The saved products of each browser, under the token in its `cart` cookie (SHOP-85). */
 export type WishlistStore = {
-  /** Product ids, the one saved last first. */
+  /** Product ids, most recent first. */
   read(token: string): string[]
   set(token: string, productId: string, saved: boolean): void
 }
@@ -14,7 +14,7 @@ const table = `
     PRIMARY KEY (basket, product)
   ) STRICT;`
 
-/** The wishlists kept in the shop's database, beside the baskets. */
+/** Opens the wishlists in the shop's database, which also holds the baskets. */
 export function openWishlistStore(database: DatabaseSync): WishlistStore {
   database.exec(table)
   const saved = database.prepare('SELECT product FROM saved_product WHERE basket = ? ORDER BY added DESC')

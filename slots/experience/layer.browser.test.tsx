@@ -28,7 +28,7 @@ function anActivation(experienceId: string) {
   }
 }
 
-test('[EX-18] an advanced-mode variation mounts its component into an element of its own at the end of the body, with styles, until it is stopped', async () => {
+test('[EX-18] an advanced-mode variation mounts its component into its own element at the end of the body, with styles, until it is stopped', async () => {
   const before = document.body.innerHTML
   const page = async () => variationPage(() => import('./mount-layer.ts'))
   const execution = vi.fn()

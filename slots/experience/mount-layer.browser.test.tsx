@@ -20,7 +20,7 @@ test.each([
   ['a component', Layer],
   ['a module with one', { default: Layer }],
   ['one of several', { css: 'p {}', Layer }],
-])('%s is mounted at once with the options as its props, and goes when it is unmounted', (_, components) => {
+])('%s is mounted synchronously with the options as its props, and removed on unmount', (_, components) => {
   const element = anElement()
   const unmount = mountLayer(element, components, options)
   expect(element.innerHTML).toBe('<p>layer of one</p>')
@@ -33,7 +33,7 @@ function Effective({ ended }: { ended: () => void }) {
   return null
 }
 
-test('effects are cleaned up when it goes', () => {
+test('effects are cleaned up on unmount', () => {
   const ended = vi.fn()
   const unmount = mountLayer(anElement(), Effective, { ...options, ended })
   unmount()
@@ -67,6 +67,6 @@ test.each([true, false])(
   },
 )
 
-test.each([undefined, null, {}, 'text', { css: 'p {}' }])('without a component it fails: %s', (components) => {
+test.each([undefined, null, {}, 'text', { css: 'p {}' }])('without a component mounting fails: %s', (components) => {
   expect(() => mountLayer(anElement(), components, options)).toThrow('needs a React component')
 })

@@ -28,7 +28,7 @@ function Effective({ name, tell }: { name: string; tell: (effect: string) => voi
   return <b>{name}</b>
 }
 
-test('what is shown is on the page at once, with its effects run and cleaned up', () => {
+test('content is on the page synchronously, and its effects run and are cleaned up', () => {
   const { host, show, unmount } = aRoot()
   const effects: string[] = []
   const tell = (effect: string) => void effects.push(effect)
@@ -41,7 +41,7 @@ test('what is shown is on the page at once, with its effects run and cleaned up'
   expect(effects).toEqual(['begin one', 'end one', 'begin two', 'end two'])
 })
 
-test('[BD-09] what throws while it is shown is thrown on, leaves nothing of it, and something else can be shown after it', () => {
+test('[BD-09] an error during show is rethrown and leaves nothing behind, and other content can be shown afterwards', () => {
   const { host, show, failed } = aRoot()
   const broken = () =>
     show(
@@ -57,7 +57,7 @@ test('[BD-09] what throws while it is shown is thrown on, leaves nothing of it, 
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('[BD-09] what throws later is told, and the whole of it goes', async () => {
+test('[BD-09] a later error is reported, and all of the content is removed', async () => {
   const { host, show, failed } = aRoot()
   show(
     <section>
@@ -79,7 +79,7 @@ function Pair({ set, drawn }: PairProps) {
   return `${first} ${second}`
 }
 
-test('[BD-09] several changes in one flush are drawn once', () => {
+test('[BD-09] several changes in one flush are rendered once', () => {
   const { host, show } = aRoot()
   const drawn = vi.fn()
   const set: PairProps['set'] = []
@@ -96,7 +96,7 @@ function Telling({ tell }: { tell: () => void }) {
   return <i>the page</i>
 }
 
-test('[BD-09] what is shown while the page itself is drawn is there when that is told', async () => {
+test('[BD-09] content that is shown while the page is rendering is there when drawn is called', async () => {
   const page = aRoot()
   const { host, show } = aRoot()
   const drawn = vi.fn(() => expect(host.innerHTML).toBe('<b>seen</b>'))

@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client'
 
 export type OpenedRoot = {
   /**
-   * Draws at once: what appears a task later would be a second layout of the page. Only while a page is at work that lends its
-   * React, it is drawn as soon as that is done; `drawn` is called when it is there. @throws what a component throws meanwhile
+   * Renders synchronously, because content that appears a task later would cause a second layout. Only while a page that
+   * lends its React is rendering, it renders right after that; `drawn` is called when it is done.
+   * @throws what a component throws meanwhile
    */
   show(node: ReactNode, drawn?: () => void): void
   unmount(): void
@@ -13,7 +14,7 @@ export type OpenedRoot = {
 
 type WallProps = { children: ReactNode; onError: (error: unknown) => void; onDrawn: () => void }
 
-/** What throws in it is taken off the page as a whole, with every renderer alike. */
+/** An error boundary that removes its whole content, the same with every renderer. */
 class Wall extends Component<WallProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -38,13 +39,16 @@ class Wall extends Component<WallProps, { isBroken: boolean }> {
   }
 }
 
-/** A place that components draw into, by the renderer of the site. `failed` is told of what throws later than `show`. */
+/**
+ * Creates a root for components with the renderer of the site. `failed` is called with errors that are thrown later than in
+ * `show`.
+ */
 export function openRoot(host: Element, failed: (error: unknown) => void): OpenedRoot {
   const root = createRoot(host)
   let errors: unknown[] | undefined
   let walls = 0
   function onError(error: unknown): void {
-    // What is shown next stands behind a new wall.
+    // The next content gets a new error boundary.
     walls++
     if (errors) errors.push(error)
     else failed(error)

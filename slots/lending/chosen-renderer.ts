@@ -2,12 +2,15 @@ import type { LentRenderer } from '../../contract/slots.ts'
 
 const page: { renderer?: LentRenderer } = {}
 
-/** Says once for the page what experiences draw with: two Reacts in one component would not know of each other's hooks (BD-09). */
+/** Sets the renderer of experiences once for the page: two Reacts in one component would not share their hooks (BD-09). */
 export function chooseRenderer(renderer: LentRenderer): void {
   page.renderer ??= renderer
 }
 
-/** What was chosen. @throws before that: the build loads nothing that draws until then */
+/**
+ * Returns the chosen renderer.
+ * @throws before the choice; the build loads no rendering code until then
+ */
 export function chosenRenderer(): LentRenderer {
   if (!page.renderer) throw new Error('Components were loaded before there was a renderer for them')
   return page.renderer

@@ -19,7 +19,7 @@ afterEach(() => {
   delete page.__qubit
 })
 
-/** What is known after some milliseconds. */
+/** Returns the result after some milliseconds. */
 async function after(wait: number, asked: Promise<unknown>): Promise<unknown> {
   await vi.advanceTimersByTimeAsync(wait)
   return Promise.race([asked, Promise.resolve('nothing yet')])
@@ -33,7 +33,7 @@ function whilePageLoads(): () => void {
   }
 }
 
-test('[BD-09] what the page lent before is there at once, and what it lends later as soon as it does', async () => {
+test('[BD-09] a React that was lent before is available immediately, and one that is lent later as soon as it is lent', async () => {
   const asked = lentInTime()
   expect(await after(900, asked)).toBe('nothing yet')
   lendReact(React, ReactDOM, client)
@@ -41,7 +41,7 @@ test('[BD-09] what the page lent before is there at once, and what it lends late
   expect(await after(0, lentInTime())).toEqual(lent)
 })
 
-test('[BD-09] a page that lends none is waited for until a second after it has loaded', async () => {
+test('[BD-09] without a lent React the wait ends one second after the page has loaded', async () => {
   const load = whilePageLoads()
   const asked = lentInTime()
   expect(await after(5000, asked)).toBe('nothing yet')
@@ -50,21 +50,21 @@ test('[BD-09] a page that lends none is waited for until a second after it has l
   expect(await after(1, asked)).toBeUndefined()
 })
 
-test('[BD-09] a page that does not end loading is waited for 10 seconds', async () => {
+test('[BD-09] on a page that never finishes loading the wait ends after 10 seconds', async () => {
   whilePageLoads()
   const asked = lentInTime()
   expect(await after(9999, asked)).toBe('nothing yet')
   expect(await after(1, asked)).toBeUndefined()
 })
 
-test('[BD-09] the first React that is lent stays, and several experiences may wait for it', async () => {
+test('[BD-09] the first React that is lent is kept, and several experiences can wait for it', async () => {
   const asked = [lentInTime(), lentInTime()]
   lendReact(React, ReactDOM, client)
   lendReact({ version: '18.3.1' }, ReactDOM, client)
   for (const each of [...asked, lentInTime()]) expect(await after(0, each)).toEqual(lent)
 })
 
-test('[BD-09] lending for experiences leaves slots and what waits for them as they are', () => {
+test('[BD-09] lending for experiences does not affect slots and code that waits for them', () => {
   const ready = vi.fn()
   page.__qubit = { react: { onReactReady: [ready] } }
   lendReact(React, ReactDOM, client)

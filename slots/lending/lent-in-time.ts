@@ -1,12 +1,12 @@
 import type { LentRenderer, SlotsHost } from '../../contract/slots.ts'
 
-/** After the load event, in ms: what the page runs at its start has lent its React by then. */
+/** The wait after the load event, in ms: startup code of the page has lent its React by then. */
 const afterLoadMs = 1000
 
-/** At most, in ms: one picture that does not come holds back the load event. */
+/** The maximum wait in ms, because one missing picture can delay the load event. */
 const atMostMs = 10_000
 
-/** The React that the page lends, at once or soon after it has loaded; undefined where it lends none (BD-09). */
+/** Returns the React that the page lends until soon after it has loaded; undefined when it lends none (BD-09). */
 export function lentInTime(page: Window & { __qubit?: SlotsHost } = window): Promise<LentRenderer | undefined> {
   page.__qubit ??= {}
   page.__qubit.react ??= {}

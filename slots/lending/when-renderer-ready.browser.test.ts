@@ -7,7 +7,7 @@ import { whenRendererReady } from './when-renderer-ready.ts'
 
 const page = window as { __qubit?: SlotsHost }
 
-test('[BD-09] where the page lends a React without hooks the small renderer is loaded in its place, once, and the console says why', async () => {
+test('[BD-09] when the page lends a React without hooks, the small renderer is loaded once instead, and the reason is logged', async () => {
   delete page.__qubit
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const load = vi.fn(async () => chosenRenderer().React)
@@ -23,7 +23,7 @@ test('[BD-09] where the page lends a React without hooks the small renderer is l
     ],
   ])
 
-  // What would do comes too late: what is on the page is drawn by the other one.
+  // A usable React comes too late: the page has been drawn with the other renderer.
   delete page.__qubit
   lendReact({ version: '19.3.1' }, { flushSync: () => {} }, { createRoot: () => {} })
   expect(await whenRendererReady(load)).toMatchObject({ useState: compat.useState })

@@ -13,7 +13,7 @@ test.each([
   ['17.0.2', { flushSync, render }],
   ['16.8.0', { flushSync, render }],
   ['19.0.0-rc.1', { flushSync, createRoot }],
-])('[BD-09] experiences can draw with React %s', (version, ReactDOM) => {
+])('[BD-09] experiences can render with React %s', (version, ReactDOM) => {
   expect(faultOf({ version }, ReactDOM)).toBeUndefined()
 })
 
@@ -25,10 +25,10 @@ test.each([
   ['19.3.1', { flushSync }, 'the third argument of lendReact is not react-dom/client'],
   ['19.3.1', { createRoot }, 'the second argument of lendReact is not react-dom'],
   ['19.3.1', undefined, 'the second argument of lendReact is not react-dom'],
-])('[BD-09] with React %s and %j they cannot, for a reason', (version, ReactDOM, fault) => {
+])('[BD-09] with React %s and %j experiences cannot render, and the reason is stated', (version, ReactDOM, fault) => {
   expect(faultOf({ version }, ReactDOM)).toBe(fault)
 })
 
-test('[BD-09] a page that lends nothing at all is told so', () => {
+test('[BD-09] a page that lends nothing gets a message that says so', () => {
   expect(faultOf(undefined, undefined)).toBe('what it lends has the version undefined, and is no React that is known')
 })

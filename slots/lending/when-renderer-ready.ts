@@ -5,15 +5,15 @@ import { lentInTime } from './lent-in-time.ts'
 let choosing: Promise<void> | undefined
 
 /**
- * Loads code that draws as soon as it is known what with: the React that the page lends, or the small renderer where it
- * lends none that will do (BD-09). Control and variation wait alike.
+ * Loads rendering code as soon as the renderer is known: the React that the page lends, or the small renderer when the page
+ * lends none that is usable (BD-09). Control and variation both wait.
  */
 export async function whenRendererReady<Code>(load: () => Promise<Code>): Promise<Code> {
   choosing ??= decideRenderer()
   try {
     await choosing
   } catch (error) {
-    // The small renderer did not come; the next experience asks for it again.
+    // The small renderer could not be loaded; the next experience tries again.
     choosing = undefined
     throw error
   }
@@ -29,7 +29,7 @@ async function decideRenderer(): Promise<void> {
   chooseRenderer(smallRenderer)
 }
 
-/** Why experiences cannot draw with what a page lends; undefined for what they can draw with (BD-09). */
+/** Returns why experiences cannot render with what a page lends; undefined when they can (BD-09). */
 export function rendererFault({ React, ReactDOM }: LentRenderer): string | undefined {
   const { version } = React ?? {}
   const [major = 0, minor = 0] = /^(\d+)\.(\d+)/.exec(String(version))?.slice(1).map(Number) ?? []

@@ -3,13 +3,13 @@ import { chosenRenderer } from '../lending/chosen-renderer.ts'
 const { createElement } = chosenRenderer().React
 type Props = { children?: unknown; [name: string]: unknown }
 
-/** What a JSX expression becomes, by the one function that every React has for it. */
+/** Creates an element for a JSX expression with `createElement`, which every React has. */
 export function jsx(type: unknown, { children, ...props }: Props, key?: unknown): unknown {
   const own = key === undefined ? props : { ...props, key }
   return children === undefined ? createElement(type, own) : createElement(type, own, children)
 }
 
-/** One with several children written in it, which need no keys. */
+/** Creates an element with several static children, which need no keys. */
 export function jsxs(type: unknown, { children, ...props }: Props, key?: unknown): unknown {
   return createElement(type, key === undefined ? props : { ...props, key }, ...(children as unknown[]))
 }

@@ -3,7 +3,7 @@ import { chosenRenderer } from '../lending/chosen-renderer.ts'
 type React = typeof import('react')
 const { useEffect, useLayoutEffect, useReducer, useRef } = chosenRenderer().React as unknown as React
 
-/** `useSyncExternalStore` for React 16.8 to 17: drawn once more when the value has changed. */
+/** `useSyncExternalStore` for React 16.8 to 17: renders again when the value has changed. */
 export function useStoreBefore18<Value>(subscribe: (changed: () => void) => () => void, read: () => Value): Value {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const value = read()
@@ -22,7 +22,7 @@ export function useStoreBefore18<Value>(subscribe: (changed: () => void) => () =
   return value
 }
 
-/** `useEffectEvent` for React before 19.2: always the function of the last drawing. */
+/** `useEffectEvent` for React before 19.2: always calls the function of the last render. */
 export function useEventBefore19<Args extends unknown[], Result>(event: (...args: Args) => Result) {
   const last = useRef(event)
   useLayoutEffect(() => {

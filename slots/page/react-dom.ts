@@ -4,7 +4,7 @@ const ReactDOM = chosenRenderer().ReactDOM as unknown as typeof import('react-do
 
 export const { createPortal, preconnect, prefetchDNS, preinit, preload, useFormStatus, version } = ReactDOM
 
-/** Draws at once, where React 16 may not as soon as it may: while it is drawing the page it throws. */
+/** Renders synchronously, or as soon as React 16 allows it: it throws while it is rendering the page. */
 export function flushSync<Result>(draw: () => Result): Result {
   let hasBegun = false
   try {

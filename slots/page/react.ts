@@ -3,7 +3,7 @@ import { useEventBefore19, useStoreBefore18 } from './newer-hooks.ts'
 
 const React = chosenRenderer().React as unknown as typeof import('react')
 
-// What an older React lacks is undefined, as it is for whoever imports it from that React.
+// Exports that an older React lacks are undefined, as with a direct import from it.
 export const {
   Activity,
   Children,

@@ -3,7 +3,10 @@ import { createPortal, flushSync as flushDrawing } from 'preact/compat'
 
 type Scheduling = { requestAnimationFrame?: ((run: () => void) => void) | undefined }
 
-/** What experiences use of `react-dom`, on the small renderer: effects of what is drawn at once run at once, as React's do. */
+/**
+ * The part of `react-dom` that experiences use, for the small renderer. Effects of synchronous renders run synchronously, as
+ * in React.
+ */
 export function flushSync<Result>(draw: () => Result): Result {
   const scheduling = options as Scheduling
   const { requestAnimationFrame } = scheduling

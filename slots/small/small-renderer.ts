@@ -36,7 +36,7 @@ import type { LentRenderer } from '../../contract/slots.ts'
 import { createRoot } from './client.ts'
 import { createPortal, flushSync } from './react-dom.ts'
 
-/** The small renderer as a page would lend it: for pages that were to lend their React, and do not (BD-09). */
+/** The small renderer in the form in which pages lend React, for pages that should lend it but do not (BD-09). */
 export const smallRenderer: LentRenderer = {
   React: {
     Children,

@@ -1,8 +1,8 @@
 import type { LentRenderer, SlotsHost } from '../../contract/slots.ts'
 
 /**
- * Lends the page's React to experiences, which then draw with it and bring none of their own (BD-09): `React`, `react-dom`,
- * and of React 18 and later `react-dom/client`. Called before the page is drawn or hydrated; on the server it does nothing.
+ * Lends the page's React to experiences, which then need no renderer of their own (BD-09): `React`, `react-dom`, and from
+ * React 18 `react-dom/client`. Call it before the page is rendered or hydrated. On the server it does nothing.
  */
 export function lendReact(React: object, ReactDOM: object, client?: object): void {
   if (typeof window === 'undefined') return

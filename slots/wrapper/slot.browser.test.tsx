@@ -40,7 +40,7 @@ function draw(node: ReactNode): { element: HTMLElement; root: Root } {
   return { element, root }
 }
 
-/** An experience on this page, and what was told of it. */
+/** An experience on this page, and the callbacks it received. */
 function anExperience(experienceId = 'one') {
   const errors: unknown[] = []
   const notices: unknown[] = []
@@ -74,7 +74,7 @@ const Header = () => (
   </Slot>
 )
 
-test('[SL-01] a slot shows its children as they are until an experience draws, and tells of itself on the page', async () => {
+test('[SL-01] a slot shows its children until an experience draws, and registers itself on the page', async () => {
   const ready = vi.fn(() => expect(document.querySelector('b')).toBeNull())
   host().react = { onReactReady: [ready] }
   const { element, root } = draw(<Header />)
@@ -121,7 +121,7 @@ test('[SL-02] an experience registers slots before and after they are mounted, a
   expect(two.getReact()).toBe(React as unknown as LentReact)
 })
 
-test('[SL-09] released slots show their own content in all places and are free; so are those of a stopped experience', async () => {
+test('[SL-09] slots that are released, or whose experience is stopped, show their own content everywhere and are free', async () => {
   const items = (count: number) => (
     <ul>
       {['a', 'b', 'c'].slice(0, count).map((name) => (
@@ -179,7 +179,7 @@ function Counted({ by }: { by: number }) {
   return `${first} ${by}`
 }
 
-test('what an experience draws keeps its state while it is drawn again', async () => {
+test('the content of an experience keeps its state when it is rendered again', async () => {
   const { element } = draw(<Header />)
   const { register, render } = anExperience()
   await register('header')
@@ -188,7 +188,7 @@ test('what an experience draws keeps its state while it is drawn again', async (
   expect(element.textContent).toBe('1 2')
 })
 
-test('in Strict Mode a slot stands once among the instances, and is gone when unmounted', async () => {
+test('in Strict Mode a slot is registered once, and unregistered when unmounted', async () => {
   const { element, root } = draw(
     <StrictMode>
       <Header />
@@ -204,7 +204,7 @@ test('in Strict Mode a slot stands once among the instances, and is gone when un
   expect(errors).toEqual([])
 })
 
-test('a slot of the server is hydrated with its children, and shows the experience after', async () => {
+test('a server-rendered slot is hydrated with its children and then shows the experience', async () => {
   const html = renderToString(<Header />)
   expect(html).toBe('<b>the shop&#x27;s</b>')
   draw(<Header />)
@@ -222,7 +222,7 @@ test('a slot of the server is hydrated with its children, and shows the experien
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-test('a slot that is hidden while it is released shows the shop’s own when it comes back', async () => {
+test('a slot that is released while hidden shows the content of the shop when it comes back', async () => {
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <Header />
@@ -239,7 +239,7 @@ test('a slot that is hidden while it is released shows the shop’s own when it 
   expect(element.innerHTML).toBe("<b>the shop's</b>")
 })
 
-test('a slot that changes its name belongs to the other name from then on', () => {
+test('a slot that changes its name is registered under the new name from then on', () => {
   const { root } = draw(<Slot id="one">x</Slot>)
   act(() => root.render(<Slot id="two">x</Slot>))
   expect([slotOf('one')?.instances?.length, slotOf('two')?.instances?.length]).toEqual([0, 1])
@@ -258,7 +258,7 @@ function HidesTheShop() {
   return 'new'
 }
 
-test('a slot that goes away while an experience draws hurts nobody', async () => {
+test('a slot that is unmounted while an experience draws causes no error', async () => {
   const { element } = draw(<HidingShop />)
   const { register, render, release, errors } = anExperience()
   await register('header')

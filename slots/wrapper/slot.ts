@@ -3,12 +3,12 @@ import * as ReactDOM from 'react-dom'
 import { type DrawSlot, isNothing, type LentReact, type SlotRecord, type SlotsHost } from '../../contract/slots.ts'
 import { tellOfReact } from './tell-of-react.ts'
 
-/** Unique on the site; every other prop, `children` too, is passed on to the experience that draws here. */
+/** Unique on the site. All other props, including `children`, are passed on to the experience that draws here. */
 export type SlotOf = { id: string; children?: ReactNode; [name: string]: unknown }
 
 /**
- * A place where experiences may draw: shows its children until one does, and on the server always (SL-01). A slot that is
- * hydrated shows its children first, so that browser and server agree, whatever an experience has in store.
+ * A place where experiences can draw. It shows its children until one does, and always on the server (SL-01). During
+ * hydration it shows its children first, so that browser and server agree even when an experience is waiting.
  */
 export function Slot(props: SlotOf) {
   const hydrating = useHydrating()
@@ -17,7 +17,7 @@ export function Slot(props: SlotOf) {
 
 const keepSubscribed = () => () => {}
 
-/** React below 18 has no way to tell, and nothing that would hydrate while an experience runs. */
+/** React before 18 cannot detect hydration, and experiences do not run during it there. */
 const useHydrating: () => boolean = React.useSyncExternalStore
   ? () =>
       React.useSyncExternalStore(
@@ -43,7 +43,7 @@ class MountedSlot extends Component<Props> {
     const record = this.record()
     record.instances ??= []
     record.instances.push(this)
-    // An experience may have come, or gone, between drawing and mounting.
+    // An experience may have come or gone between rendering and mounting.
     if (!this.props.hydrating && this.drawnBy !== record.ownerRenderFunction) this.forceUpdate()
   }
 
@@ -53,7 +53,7 @@ class MountedSlot extends Component<Props> {
     if (at >= 0) instances.splice(at, 1)
   }
 
-  /** The page's record of this slot, made where there is none. */
+  /** Returns the record of this slot on the page, and creates it when missing. */
   private record(): SlotRecord {
     const page: SlotWindow = window
     page.__qubit ??= {}
@@ -77,7 +77,7 @@ class MountedSlot extends Component<Props> {
       const drawn = renderFunction(slot, React as unknown as LentReact)
       return isNothing(drawn) ? children : (drawn as ReactNode)
     } catch (error) {
-      // Not one of this script's, which report by themselves.
+      // Not an experience of this script, which reports its errors itself.
       console.error(error)
       return children
     }

@@ -1,8 +1,8 @@
 import { type LentReact, type SlotsHost, slotsVersion } from '../../contract/slots.ts'
 
 /**
- * Makes the shop's React known to experiences, and calls those that wait for it (SL-01). A second wrapper on the page, of this
- * package or of another, changes nothing: each slot draws with the React it was built with.
+ * Makes the shop's React available to experiences and calls those that wait for it (SL-01). A second wrapper on the page
+ * changes nothing: each slot renders with the React that it was built with.
  */
 export function tellOfReact(page: { __qubit?: SlotsHost }, React: LentReact, ReactDOM: unknown): void {
   page.__qubit ??= {}
@@ -13,7 +13,7 @@ export function tellOfReact(page: { __qubit?: SlotsHost }, React: LentReact, Rea
     try {
       ready(react.React)
     } catch (error) {
-      // Of an experience; the shop goes on drawing.
+      // The error of an experience; the shop continues to render.
       console.error(error)
     }
   }

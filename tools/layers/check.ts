@@ -7,12 +7,14 @@ import { deadLinksRule } from './rules/dead-links.ts'
 import { layersRule } from './rules/layers.ts'
 import { functionNamesRule, typeNamesRule } from './rules/names.ts'
 import { singleFileRules } from './rules/single-file.ts'
+import { startupRule } from './rules/startup.ts'
 
 const sources = allFiles('**/*.{ts,tsx,mjs}').map(({ path, text }) => readSource(path, text))
 const pages = allFiles('{README.md,docs/**/*.md}')
 
 const violations = [
   ...layersRule(sources),
+  ...startupRule(sources),
   ...cyclesRule(sources),
   ...singleFileRules(sources),
   ...functionNamesRule(sources),

@@ -4,12 +4,14 @@ import { cyclesRule } from './rules/cycles.ts'
 import { layersRule } from './rules/layers.ts'
 import { functionNamesRule, typeNamesRule } from './rules/names.ts'
 import { singleFileRules } from './rules/single-file.ts'
+import { startupRule } from './rules/startup.ts'
 
 /** Returns the findings of the rules for files given as path and text. */
 function found(files: Record<string, string>): string[] {
   const sources = Object.entries(files).map(([path, text]) => readSource(path, text))
   const violations = [
     ...layersRule(sources),
+    ...startupRule(sources),
     ...cyclesRule(sources),
     ...singleFileRules(sources),
     ...functionNamesRule(sources),
@@ -28,6 +30,9 @@ test.each([
   ['cli/a.ts', "import { catalogue } from '../catalogue/catalogue.ts'\ncatalogue()"],
   ['shop/a.ts', "import { a } from '../catalogue/product/low-stock/template.ts'\na()"],
   ['shop/instep.config.ts', "import { defineSite } from '../catalogue/define-site.ts'\ndefineSite()"],
+  ['shop/server.ts', "import { galleryPlugin } from '../gallery/gallery-plugin.ts'\ngalleryPlugin()"],
+  ['gallery/a.tsx', "import { products } from '../shop/products/products.ts'\nproducts()"],
+  ['gallery/a.ts', "import { drawBeside } from '../catalogue/kit/draw/draw-beside.tsx'\ndrawBeside()"],
   ['service/a.test.ts', "import { root } from '../tools/setup/root.mjs'\nroot()"],
   ['vitest.config.ts', "import { chromiumPath } from './tools/setup/chromium.mjs'\nchromiumPath()"],
   ['e2e/a.e2e.ts', "import { a } from '../script/a.ts'\na()"],
@@ -46,6 +51,11 @@ test.each([
   ['shop/a.ts', '../script/b.ts'],
   ['shop/a.ts', '../catalogue/product/low-stock/experience.ts'],
   ['cli/a.ts', '../script/b.ts'],
+  ['shop/a.ts', '../gallery/b.ts'],
+  ['shop/a.test.ts', '../gallery/b.ts'],
+  ['shop/a.ts', '../catalogue/kit/draw/draw-beside.tsx'],
+  ['gallery/a.ts', '../script/b.ts'],
+  ['gallery/a.ts', '../catalogue/product/low-stock/experience.ts'],
   ['shop/a.ts', '../e2e/b.ts'],
   ['cli/a.ts', '../tools/setup/b.mjs'],
   ['service/a.test.ts', '../tools/layers/b.ts'],
@@ -61,6 +71,17 @@ test.each([
 test('a layer boundary also applies to types, unless types are allowed', () => {
   const text = "import type { B } from '../script/b.ts'\nexport const a: B = 1"
   expect(found({ 'service/a.ts': text })).toEqual(['service/a.ts:1 imports script/b.ts'])
+})
+
+test.each([
+  ['script/events/a.ts', '../startup/run.ts', ['script/events/a.ts:1 imports script/startup/run.ts']],
+  ['script/a.ts', './startup/steps/b.ts', ['script/a.ts:1 imports script/startup/steps/b.ts']],
+  ['script/main.ts', './startup/run.ts', []],
+  ['script/startup/steps/a.ts', '../run.ts', []],
+  ['script/events/a.test.ts', '../startup/run.ts', []],
+  ['script/testing/a-run.ts', '../startup/run.ts', []],
+])('only startup, main.ts and tests import the startup folder: %s imports %s', (path, specifier, violations) => {
+  expect(found({ [path]: `import type { Run } from '${specifier}'\nexport const a: Run = 1` })).toEqual(violations)
 })
 
 test('the text of an import inside a string or a comment is ignored', () => {

@@ -47,5 +47,5 @@ function listOf(value: unknown, name: string): LedgerEntry[] {
 function textOf(entry: LedgerEntry, field: string): string {
   const value = entry[field]
   if (typeof value === 'string') return value.trim()
-  throw new Error(`${JSON.stringify(entry).slice(0, 80)}: ${field} is no text`)
+  throw new Error(`${JSON.stringify(entry).slice(0, 80)}: ${field} is not a text`)
 }

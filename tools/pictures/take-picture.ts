@@ -23,7 +23,7 @@ export async function takePicture(browser: Browser, { url, width, path }: Pictur
     await seeAll(page)
     // The gallery's panel would cover the page, and the page's policy refuses an added style sheet.
     await page.locator('.panel').evaluateAll((panels) => {
-      for (const panel of panels) panel.remove()
+      for (const panel of panels as unknown as { remove(): void }[]) panel.remove()
     })
     await page.screenshot({ path, fullPage: true })
   } finally {

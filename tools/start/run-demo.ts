@@ -1,9 +1,9 @@
+import { takenPort } from '../../cli/local/taken-port.ts'
 import { messageOf } from '../../contract/message-of.ts'
 import { servedBuilds } from '../build/builds.ts'
 import { runBuilds } from '../build/run-builds.ts'
 import { serveDemo } from './serve.ts'
 import { readSettings } from './settings.ts'
-import { takenPort } from './taken-port.ts'
 
 /**
  * Builds and serves shop and service until a signal stops it; with `watch`, changed sources cause a rebuild or

@@ -20,6 +20,7 @@ export const steps: TestStep[] = [
   { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
   { name: 'browser', args: [vitest, 'run', '--project', 'browser*', ...reportTo('browser')], tests: 'browser' },
   { name: 'build', args: ['tools/build.ts'] },
+  { name: 'package', args: [vitest, 'run', '--project', 'package'] },
   { name: 'e2e', args: ['node_modules/@playwright/test/cli.js', 'test'], tests: 'e2e', needs: 'build' },
   { name: 'size', args: ['tools/size/check.ts'], needs: 'build' },
   { name: 'ledger', args: ['tools/ledger/ledger.ts'] },

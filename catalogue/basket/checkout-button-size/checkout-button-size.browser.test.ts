@@ -16,50 +16,50 @@ beforeEach(() => void aPage(shop))
 
 afterEach(() => run.stop())
 
-async function start(content: object): Promise<void> {
+async function startExperience(content: object): Promise<void> {
   run = await runTemplate({ experience, template, content })
 }
 
-const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-anchor="checkoutButton"]')]
-const heights = () => buttons().map((each) => each.getBoundingClientRect().height)
-const fonts = () => buttons().map((each) => getComputedStyle(each).fontSize)
-const widths = () => buttons().map((each) => each.getBoundingClientRect().width)
+const findButtons = () => [...document.querySelectorAll<HTMLElement>('[data-anchor="checkoutButton"]')]
+const measureHeights = () => findButtons().map((each) => each.getBoundingClientRect().height)
+const measureFonts = () => findButtons().map((each) => getComputedStyle(each).fontSize)
+const measureWidths = () => findButtons().map((each) => each.getBoundingClientRect().width)
 
 test('[BAS-05.1] every checkout button gets the given height and font size, and keeps its width', async () => {
-  const before = widths()
-  await start({ btnsize: '64', fontsize: '20px' })
-  expect(heights()).toEqual([64, 64, 64])
-  expect(fonts()).toEqual(['20px', '20px', '20px'])
-  expect(widths()).toEqual(before)
+  const before = measureWidths()
+  await startExperience({ btnsize: '64', fontsize: '20px' })
+  expect(measureHeights()).toEqual([64, 64, 64])
+  expect(measureFonts()).toEqual(['20px', '20px', '20px'])
+  expect(measureWidths()).toEqual(before)
 })
 
 test('with one field missing only the other is applied, and a height under 24 px is ignored', async () => {
-  const [before, own] = [heights(), fonts()]
-  await start({ btnsize: '80px' })
-  expect([heights(), fonts()]).toEqual([[80, 80, 80], own])
+  const [before, own] = [measureHeights(), measureFonts()]
+  await startExperience({ btnsize: '80px' })
+  expect([measureHeights(), measureFonts()]).toEqual([[80, 80, 80], own])
   run.stop()
-  await start({ btnsize: '20px' })
-  expect([heights(), fonts()]).toEqual([before, own])
+  await startExperience({ btnsize: '20px' })
+  expect([measureHeights(), measureFonts()]).toEqual([before, own])
 })
 
 describe('[BAS-05.3] the rest of the button stays as it was', () => {
   test('text, colour, link target and disabled state do not change', async () => {
-    const facts = () =>
-      buttons().map((each) => [
+    const readFacts = () =>
+      findButtons().map((each) => [
         each.textContent,
         getComputedStyle(each).color,
         getComputedStyle(each).backgroundColor,
         each.getAttribute('href'),
         each.hasAttribute('disabled'),
       ])
-    const before = facts()
-    await start({ btnsize: '64px', fontsize: '24px' })
-    expect(facts()).toEqual(before)
+    const before = readFacts()
+    await startExperience({ btnsize: '64px', fontsize: '24px' })
+    expect(readFacts()).toEqual(before)
   })
 
   test.each(['40px', '120px'])('at a height of %s the text stays centred', async (btnsize) => {
-    await start({ btnsize })
-    for (const each of buttons()) {
+    await startExperience({ btnsize })
+    for (const each of findButtons()) {
       const words = document.createRange()
       words.selectNodeContents(each)
       const [inner, outer] = [words.getBoundingClientRect(), each.getBoundingClientRect()]
@@ -71,14 +71,14 @@ describe('[BAS-05.3] the rest of the button stays as it was', () => {
 })
 
 test('a button grows when its text needs more room', async () => {
-  for (const each of buttons()) each.textContent = 'Weiter zur versandkostenfreien Bestellübersicht '.repeat(20)
-  await start({ btnsize: '40px' })
-  for (const each of buttons()) expect(each.scrollHeight).toBeLessThanOrEqual(each.clientHeight)
+  for (const each of findButtons()) each.textContent = 'Weiter zur versandkostenfreien Bestellübersicht '.repeat(20)
+  await startExperience({ btnsize: '40px' })
+  for (const each of findButtons()) expect(each.scrollHeight).toBeLessThanOrEqual(each.clientHeight)
 })
 
 test("[BAS-05.5] removing the experience restores the shop's size", async () => {
-  const before = [pageState(), heights(), fonts()]
-  await start({ btnsize: '64px', fontsize: '20px' })
+  const before = [pageState(), measureHeights(), measureFonts()]
+  await startExperience({ btnsize: '64px', fontsize: '20px' })
   run.stop()
-  expect([pageState(), heights(), fonts()]).toEqual(before)
+  expect([pageState(), measureHeights(), measureFonts()]).toEqual(before)
 })

@@ -6,14 +6,14 @@ export const template = defineTemplate({
   id: 'basket/checkout-button-size',
   ledger: 'BAS-05',
   title: 'Size of the checkout button',
-  look: 'In the bag: the button that leads to the checkout has another height and bigger or smaller words.',
+  look: 'In the bag, another height and font size for the checkout button.',
   pages: ['basket'],
   devices: deviceTypes,
   anchors: ['checkoutButton'],
   emits: [],
   fields: {
     btnsize: length({ meaning: 'Height of the button, from 24 px on.' }),
-    fontsize: length({ meaning: 'Size of its words.' }),
+    fontsize: length({ meaning: 'Size of its text.' }),
   },
 })
 

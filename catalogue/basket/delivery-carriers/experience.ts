@@ -1,5 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
-import { listCarriers } from '../../kit/draw/carriers.ts'
+import { carriersLabel, listCarriers } from '../../kit/draw/carriers.ts'
 import { drawIconRow } from '../../kit/draw/draw-icon-row.tsx'
 import css from './delivery-carriers.css?inline'
 import type { Content } from './template.ts'
@@ -9,7 +9,7 @@ export const experience = defineExperience<Content>({
   id: 'basket/delivery-carriers',
   run: (scope) =>
     drawIconRow(scope, {
-      label: 'Delivered by',
+      label: carriersLabel,
       icons: listCarriers(scope.content),
       css,
       place: { anchor: 'basketDelivery', where: 'after' },

@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'basket/delivery-carriers',
   ledger: 'BAS-03',
   title: 'Delivery carrier icons in the basket',
-  look: 'Under the line on delivery: who delivers.',
+  look: 'The delivery carriers below the delivery text.',
   pages: ['basket'],
   devices: deviceTypes,
   anchors: ['basketDelivery'],

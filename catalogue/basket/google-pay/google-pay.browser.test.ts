@@ -15,23 +15,23 @@ afterEach(() => {
   for (const run of runs.splice(0)) run.stop()
 })
 
-async function start(content: object, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
-  const run = await runTemplate({ experience, template, content, reply: answering({ ip: '192.0.2.10' }), ...facts })
+async function startExperience(content: object, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+  const run = await runTemplate({ experience, template, content, reply: replyWith({ ip: '192.0.2.10' }), ...facts })
   runs.push(run)
   return run
 }
 
 /** Creates a service that answers the IP address request with this body. */
-const answering = (body: unknown) => (url: string) =>
+const replyWith = (body: unknown) => (url: string) =>
   url.includes('/ip?') ? new Response(JSON.stringify(body)) : undefined
 
-const button = () => document.querySelector('[data-anchor="googlePayButton"]') as HTMLElement
+const findButton = () => document.querySelector('[data-anchor="googlePayButton"]') as HTMLElement
 const lookUps = ({ requests }: TemplateRun) => requests.filter((url) => url.includes('/ip?')).length
 
 /** Whether the button is visible and takes up space. The focus check proves that it can be reached. */
 function isThere(): boolean {
-  button().focus()
-  return button().checkVisibility() && button().offsetHeight > 0 && document.activeElement === button()
+  findButton().focus()
+  return findButton().checkVisibility() && findButton().offsetHeight > 0 && document.activeElement === findButton()
 }
 
 async function hiddenForGood(): Promise<void> {
@@ -41,8 +41,8 @@ async function hiddenForGood(): Promise<void> {
 
 test('[BAS-08.1] until the address is known the button is hidden, takes up no space and cannot be focused', async () => {
   const gate = Promise.withResolvers<Response>()
-  const late = answering({})
-  const run = await start(
+  const late = replyWith({})
+  const run = await startExperience(
     { allowedIPs: '192.0.2.10' },
     { reply: (url) => (late(url) ? (gate.promise as unknown as Response) : undefined) },
   )
@@ -55,28 +55,28 @@ test('[BAS-08.1] until the address is known the button is hidden, takes up no sp
 
 test('[BAS-08.1] a button that is added later is hidden from the start', async () => {
   aPage('<div id="pay"></div>')
-  await start({ allowedIPs: '192.0.2.99' })
+  await startExperience({ allowedIPs: '192.0.2.99' })
   document.querySelector('#pay')?.replaceChildren(document.createRange().createContextualFragment(payButton))
   expect(isThere()).toBe(false)
 })
 
 test('for a chosen address the button is left as the shop made it, for any other address it stays hidden', async () => {
   const before = pageState()
-  await start({ allowedIPs: '192.0.2.9, 192.0.2.10' })
+  await startExperience({ allowedIPs: '192.0.2.9, 192.0.2.10' })
   await expect.poll(isThere).toBe(true)
   expect(pageState()).toEqual(before)
-  await start({ allowedIPs: '192.0.2.9' })
+  await startExperience({ allowedIPs: '192.0.2.9' })
   await hiddenForGood()
 })
 
 test.each([
   ['fails', () => new Response('', { status: 500 })],
-  ['gives no address', answering({})],
+  ['gives no address', replyWith({})],
   ['gives no JSON', () => new Response('<p>')],
 ])(
   '[BAS-08.3] when the look-up %s the button stays hidden, and the failure is only logged to the console',
   async (_, reply) => {
-    const run = await start(
+    const run = await startExperience(
       { allowedIPs: '192.0.2.10' },
       { reply: (url) => (url.includes('/ip?') ? reply(url) : undefined) },
     )
@@ -89,14 +89,14 @@ test.each([
 test.each([{}, { allowedIPs: '' }, { allowedIPs: ' ' }])(
   'with %j the button stays hidden, and no request is sent',
   async (content) => {
-    const run = await start(content)
+    const run = await startExperience(content)
     await hiddenForGood()
     expect(lookUps(run)).toBe(0)
   },
 )
 
 test('[BAS-08.5] one look-up per page load is enough for a button rendered again and for a second page view', async () => {
-  const run = await start({ allowedIPs: '192.0.2.9' })
+  const run = await startExperience({ allowedIPs: '192.0.2.9' })
   await hiddenForGood()
   document.querySelector('#pay')?.replaceChildren(document.createRange().createContextualFragment(payButton))
   expect(isThere()).toBe(false)
@@ -106,12 +106,12 @@ test('[BAS-08.5] one look-up per page load is enough for a button rendered again
 })
 
 test('[BAS-08.6] other payment buttons are not changed, and removing the experience shows the button again', async () => {
-  const other = () => document.querySelector('#other') as HTMLElement
-  const before = other().getBoundingClientRect().height
-  const run = await start({ allowedIPs: '192.0.2.9' })
+  const findOther = () => document.querySelector('#other') as HTMLElement
+  const before = findOther().getBoundingClientRect().height
+  const run = await startExperience({ allowedIPs: '192.0.2.9' })
   await hiddenForGood()
-  expect(other().checkVisibility()).toBe(true)
-  expect(other().getBoundingClientRect().height).toBe(before)
+  expect(findOther().checkVisibility()).toBe(true)
+  expect(findOther().getBoundingClientRect().height).toBe(before)
   run.stop()
   expect(isThere()).toBe(true)
 })

@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'basket/google-pay',
   ledger: 'BAS-08',
   title: 'Google Pay button for chosen addresses only',
-  look: 'The Google Pay button under the order summary: it is there only for visitors with one of the addresses.',
+  look: 'The Google Pay button below the order summary, only for configured IP addresses.',
   pages: ['basket'],
   devices: deviceTypes,
   // Has no anchor and so does not wait for the button: the style must be in place before the button is first painted
@@ -15,7 +15,7 @@ export const template = defineTemplate({
   emits: [],
   fields: {
     allowedIPs: text({
-      meaning: 'IP addresses that see the button, with commas between them; without any nobody does.',
+      meaning: 'IP addresses that see the button, separated by commas; empty for none.',
     }),
   },
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { unreadFact } from '../../kit/shop/unread-fact.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -25,73 +26,95 @@ function ofStocks(stocks: Record<string, unknown>): [string, object][] {
   return [...lines, ['ecBasketSummary', { basket: { id: 'b', quantity: lines.length } }]]
 }
 
-async function start(
+async function startExperience(
   own: object = {},
   stocks: Record<string, unknown> = { 'p-38': 3, 'p-39': 5, 'q-38': 4 },
 ): Promise<void> {
   run = await runTemplate({ experience, template, content: { ...content, ...own }, published: ofStocks(stocks) })
 }
 
-function publish(stocks: Record<string, unknown>): void {
+function publishEvents(stocks: Record<string, unknown>): void {
   for (const event of ofStocks(stocks)) run.publish(...event)
 }
 
-const boxes = () => [...document.querySelectorAll<HTMLElement>('.basket-low-stock-box')]
-const shown = () => boxes().map((each) => `${each.closest('li')?.dataset.sku}: ${each.textContent}`)
+const findBoxes = () => [...document.querySelectorAll<HTMLElement>('.basket-low-stock-box')]
+const listShown = () => findBoxes().map((each) => `${each.closest('li')?.dataset.sku}: ${each.textContent}`)
 
 test('[BAS-07.1] the message is shown below each item whose stock is under the threshold, but not at the threshold', async () => {
-  await start()
-  expect(shown()).toEqual(['p-38: Only 3 left', 'q-38: Only 4 left'])
-  const [box, words] = [boxes()[0], document.querySelector('li > span')].map((each) => each?.getBoundingClientRect())
+  await startExperience()
+  expect(listShown()).toEqual(['p-38: Only 3 left', 'q-38: Only 4 left'])
+  const [box, words] = [findBoxes()[0], document.querySelector('li > span')].map((each) =>
+    each?.getBoundingClientRect(),
+  )
   expect(box?.top).toBeGreaterThanOrEqual(words?.bottom ?? 0)
 })
 
 test('[BAS-07.4] new basket data updates, adds and removes messages, with never more than one per item', async () => {
-  await start()
-  publish({ 'p-38': 2, 'p-39': 1, 'q-38': 9 })
-  expect(shown()).toEqual(['p-38: Only 2 left', 'p-39: Only 1 left'])
-  publish({ 'p-38': 2, 'q-38': '' })
-  expect(shown()).toEqual(['p-38: Only 2 left'])
-  const [box] = boxes()
-  publish({ 'p-38': 2, 'q-38': -1 })
-  expect(shown()).toEqual(['p-38: Only 2 left', 'q-38: Only 0 left'])
-  expect(boxes()[0]).toBe(box)
+  await startExperience()
+  publishEvents({ 'p-38': 2, 'p-39': 1, 'q-38': 9 })
+  expect(listShown()).toEqual(['p-38: Only 2 left', 'p-39: Only 1 left'])
+  publishEvents({ 'p-38': 2, 'q-38': '' })
+  expect(listShown()).toEqual(['p-38: Only 2 left'])
+  const [box] = findBoxes()
+  publishEvents({ 'p-38': 2, 'q-38': -1 })
+  expect(listShown()).toEqual(['p-38: Only 2 left', 'q-38: Only 0 left'])
+  expect(findBoxes()[0]).toBe(box)
 })
 
 test('rows that are added, removed or reused show the message for their current item', async () => {
-  await start()
+  await startExperience()
   document.querySelector('ul')?.append(document.createRange().createContextualFragment(aRow('q-39')))
-  publish({ 'p-38': 3, 'p-39': 5, 'q-38': 4, 'q-39': 2 })
-  await expect.poll(shown).toEqual(['p-38: Only 3 left', 'q-38: Only 4 left', 'q-39: Only 2 left'])
+  publishEvents({ 'p-38': 3, 'p-39': 5, 'q-38': 4, 'q-39': 2 })
+  await expect.poll(listShown).toEqual(['p-38: Only 3 left', 'q-38: Only 4 left', 'q-39: Only 2 left'])
   const [first, second] = document.querySelectorAll('li')
   second?.remove()
   first?.setAttribute('data-sku', 'p-39')
   first?.append(' 39')
-  await expect.poll(shown).toEqual(['q-38: Only 4 left', 'q-39: Only 2 left'])
+  await expect.poll(listShown).toEqual(['q-38: Only 4 left', 'q-39: Only 2 left'])
 })
 
 test('[BAS-07.5] the icon is 20 px high with an empty alt, the text has its colour, and the box has its width but is never wider than the row', async () => {
   const text =
     'Only {count} left, and this is a sentence that would be much wider than the row it stands in, if it could'
-  await start({ text, iconUrl: icon, textColor: 'rgb(1, 2, 3)', maxWidth: '150' })
-  const [box] = boxes() as [HTMLElement]
+  await startExperience({ text, iconUrl: icon, textColor: 'rgb(1, 2, 3)', maxWidth: '150' })
+  const [box] = findBoxes() as [HTMLElement]
   const picture = box.querySelector('img')
   expect([picture?.getBoundingClientRect().height, picture?.getAttribute('alt')]).toEqual([20, ''])
   expect(picture?.nextElementSibling?.textContent).toBe(text.replace('{count}', '3'))
   expect(getComputedStyle(box).color).toBe('rgb(1, 2, 3)')
   expect(box.getBoundingClientRect().width).toBe(150)
   run.stop()
-  await start({ text, maxWidth: '2000px' })
-  expect(boxes()[0]?.getBoundingClientRect().width).toBe(400)
+  await startExperience({ text, maxWidth: '2000px' })
+  expect(findBoxes()[0]?.getBoundingClientRect().width).toBe(400)
 })
 
 test('[BAS-07.6] removing the experience removes all messages', async () => {
   const before = pageState()
-  await start()
-  expect(boxes()).toHaveLength(2)
-  publish({ 'p-38': 1, 'p-39': 1, 'q-38': 1 })
+  await startExperience()
+  expect(findBoxes()).toHaveLength(2)
+  publishEvents({ 'p-38': 1, 'p-39': 1, 'q-38': 1 })
   await waitUntilSettled()
-  expect(boxes()).toHaveLength(3)
+  expect(findBoxes()).toHaveLength(3)
   run.stop()
   expect(pageState()).toEqual(before)
+})
+
+const foreign = { anchors: { basketItem: '.row' }, settings: {} }
+
+test('on another shop a row is known by the sku in its link', async () => {
+  aPage(
+    `<table>${['p-38', 'p-39'].map((sku) => `<tr class="row"><td><a href="/p?variant=${sku}">Shoe</a></td></tr>`).join('')}</table>`,
+  )
+  run = await runTemplate({ experience, template, content, ...foreign, published: ofStocks({ 'p-38': 3, 'p-39': 9 }) })
+  await expect
+    .poll(() => findBoxes().map((each) => [each.textContent, each.closest('tr')?.textContent]))
+    .toEqual([['Only 3 left', 'ShoeOnly 3 left']])
+})
+
+test('a row that tells nothing gets no message, and the reason says what to do', async () => {
+  aPage('<div class="row"><span>Shoe</span></div>')
+  run = await runTemplate({ experience, template, content, ...foreign, published: ofStocks({ 'p-38': 3 }) })
+  const because = unreadFact('basketItem.productId')
+  await expect.poll(() => run.explanation.answers).toContainEqual({ check: 'shown', passes: false, because })
+  expect([findBoxes(), run.seen]).toEqual([[], []])
 })

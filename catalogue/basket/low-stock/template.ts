@@ -6,17 +6,18 @@ export const template = defineTemplate({
   id: 'basket/low-stock',
   ledger: 'BAS-07',
   title: 'Low-stock message on basket items',
-  look: 'Under each pair in the bag of which few are left: how many.',
+  look: 'How many pairs are left, below each product in the bag with a low stock.',
   pages: ['basket'],
   devices: deviceTypes,
   anchors: ['basketItem'],
+  reads: ['basketItem.productId', 'basketItem.sku', 'basketItem.link', 'basketItem.name'],
   emits: [],
   fields: {
-    threshold: number({ required: true, meaning: 'Stock level under which the message shows.' }),
+    threshold: number({ required: true, meaning: 'Stock level below which the message is shown.' }),
     text: text({ required: true, meaning: 'The message; {count} is replaced by the stock.' }),
-    textColor: color({ meaning: "Colour of the message; the shop's own when empty." }),
+    textColor: color({ meaning: "Colour of the message; empty for the shop's own." }),
     iconUrl: image({ meaning: 'Icon before the message.' }),
-    maxWidth: length({ default: '100%', meaning: 'Largest width of the message.' }),
+    maxWidth: length({ default: '100%', meaning: 'Maximum width of the message.' }),
   },
 })
 

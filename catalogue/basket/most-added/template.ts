@@ -6,16 +6,17 @@ export const template = defineTemplate({
   id: 'basket/most-added',
   ledger: 'BAS-01',
   title: '‘Most added’ notice on basket items',
-  look: 'Under each pair in the bag that many others took today: how many.',
+  look: 'How many others added a product today, below each popular product in the bag.',
   pages: ['basket'],
   devices: deviceTypes,
   anchors: ['basketItem'],
+  reads: ['basketItem.productId', 'basketItem.sku', 'basketItem.link', 'basketItem.name'],
   emits: [],
   fields: {
-    popularThreshold: number({ required: true, meaning: 'The smallest count for the notice.' }),
-    message: text({ meaning: 'Its first words; {count} is replaced by the adds of a day.' }),
-    message2: text({ meaning: 'Further words, with {count} as well.' }),
-    bagIcon: image({ meaning: 'Icon before the words.' }),
+    popularThreshold: number({ required: true, meaning: 'Minimum count for the notice.' }),
+    message: text({ meaning: 'First part of the text; {count} is replaced by the adds of a day.' }),
+    message2: text({ meaning: 'Second part of the text; {count} is replaced too.' }),
+    bagIcon: image({ meaning: 'Icon before the text.' }),
   },
 })
 

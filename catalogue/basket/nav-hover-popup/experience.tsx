@@ -7,6 +7,7 @@ import pictureStyles from '../../kit/dialog/popup-picture.css?inline'
 import { PopupPicture } from '../../kit/dialog/popup-picture.tsx'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
+import * as texts from '../../kit/texts.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import type { Content } from './template.ts'
@@ -28,11 +29,11 @@ export const experience = defineExperience<Content>({
       // Touch and keyboard focus do not count as hovering (BAS-09.3, BAS-09.5).
       if (pointerType === 'touch' || !limit?.isNew()) return
       openDialog({
-        label: 'Offer',
+        label: texts.offer,
         className: scope.name,
         closeColor,
         style: { border: popupBorder(content) },
-        children: <PopupPicture src={imgUrl} href={url} label="Offer" onFollow={ctaGoal(options)} />,
+        children: <PopupPicture src={imgUrl} href={url} label={texts.offer} onFollow={ctaGoal(options)} />,
         isDue: limit.isNew,
         onOpen: limit.countShown,
         onClose: limit.countClosed,

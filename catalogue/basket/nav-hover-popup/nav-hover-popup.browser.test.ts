@@ -22,103 +22,109 @@ beforeEach(
 
 afterEach(() => run.stop())
 
-async function start(own: object = {}): Promise<void> {
+async function startExperience(own: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content: { imgUrl: picture, xpName: 'bag-offer', ...own } })
   for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await waitUntilSettled()
 }
 
-const popup = () => document.querySelector<HTMLDialogElement>('dialog.basket-nav-hover-popup')
-const menu = () => document.querySelector('nav') as HTMLElement
-const counts = () => ['qb_bag-offer', 'qb_bag-offer_closed'].map((name) => jar.values(name)[0])
-const enter = (pointerType = 'mouse') => void menu().dispatchEvent(new PointerEvent('pointerenter', { pointerType }))
-const gone = () => expect.poll(popup).toBe(null)
+const findPopup = () => document.querySelector<HTMLDialogElement>('dialog.basket-nav-hover-popup')
+const findMenu = () => document.querySelector('nav') as HTMLElement
+const readCounts = () => ['qb_bag-offer', 'qb_bag-offer_closed'].map((name) => jar.values(name)[0])
+const enterMenu = (pointerType = 'mouse') =>
+  void findMenu().dispatchEvent(new PointerEvent('pointerenter', { pointerType }))
+const waitUntilClosed = () => expect.poll(findPopup).toBe(null)
 
-async function unseen(): Promise<void> {
+async function waitWithoutPopup(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await waitUntilSettled()
-  expect(popup()).toBe(null)
+  expect(findPopup()).toBe(null)
 }
 
 test('[BAS-09.1] when the pointer first enters the menu the popup opens at once, and its shown count becomes 1', async () => {
-  await start()
-  await unseen()
-  expect(counts()).toEqual([undefined, undefined])
-  await userEvent.hover(menu(), { force: true })
-  await expect.poll(() => popup()?.open).toBe(true)
-  expect(counts()).toEqual(['1', undefined])
+  await startExperience()
+  await waitWithoutPopup()
+  expect(readCounts()).toEqual([undefined, undefined])
+  await userEvent.hover(findMenu(), { force: true })
+  await expect.poll(() => findPopup()?.open).toBe(true)
+  expect(readCounts()).toEqual(['1', undefined])
   run.stop()
 })
 
 test('[BAS-09.2] as long as the count is stored, no later hover, page or visit opens it again', async () => {
-  await start()
-  enter()
+  await startExperience()
+  enterMenu()
   await userEvent.keyboard('{Escape}')
-  await gone()
-  enter()
-  await unseen()
+  await waitUntilClosed()
+  enterMenu()
+  await waitWithoutPopup()
   run.stop()
   for (const shown of ['1', '4']) {
     jar.write('qb_bag-offer', shown, { domain: '', lifeMs })
-    await start()
-    enter()
-    await unseen()
+    await startExperience()
+    enterMenu()
+    await waitWithoutPopup()
     run.stop()
   }
   jar.write('qb_bag-offer', '', { domain: '', lifeMs: 0 })
-  await start()
-  enter()
-  expect(popup()?.open).toBe(true)
+  await startExperience()
+  enterMenu()
+  expect(findPopup()?.open).toBe(true)
 })
 
 test('[BAS-09.3] it runs on computers and tablets, and touching the menu does not open it', async () => {
   expect([...template.devices]).toEqual(['computer', 'tablet'])
-  await start()
-  enter('touch')
-  await unseen()
-  expect(counts()).toEqual([undefined, undefined])
-  enter('pen')
-  expect(popup()?.open).toBe(true)
+  await startExperience()
+  enterMenu('touch')
+  await waitWithoutPopup()
+  expect(readCounts()).toEqual([undefined, undefined])
+  enterMenu('pen')
+  expect(findPopup()?.open).toBe(true)
 })
 
 describe('[BAS-09.4] the picture, with and without url', () => {
   test('with url the picture is a link to it, and close button and frame have their colours', async () => {
-    await start({ url: '#offer', closeColor: 'rgb(1, 2, 3)', borderWidth: '7px', borderColor: 'rgb(4, 5, 6)' })
-    enter()
-    expect(popup()?.querySelector('a')?.getAttribute('href')).toBe('#offer')
-    expect(popup()?.querySelector('a > img')?.getAttribute('src')).toBe(picture)
-    const { borderTopWidth, borderTopColor } = getComputedStyle(popup() as Element)
+    await startExperience({
+      url: '#offer',
+      closeColor: 'rgb(1, 2, 3)',
+      borderWidth: '7px',
+      borderColor: 'rgb(4, 5, 6)',
+    })
+    enterMenu()
+    expect(findPopup()?.querySelector('a')?.getAttribute('href')).toBe('#offer')
+    expect(findPopup()?.querySelector('a > img')?.getAttribute('src')).toBe(picture)
+    const { borderTopWidth, borderTopColor } = getComputedStyle(findPopup() as Element)
     expect([borderTopWidth, borderTopColor]).toEqual(['7px', 'rgb(4, 5, 6)'])
     expect(getComputedStyle(page.getByRole('button', { name: 'Close' }).element()).color).toBe('rgb(1, 2, 3)')
   })
 
   test('without url it is a plain picture, with a frame only on request', async () => {
-    await start()
-    enter()
-    expect(popup()?.querySelector('a')).toBe(null)
-    expect(popup()?.querySelector('img')?.getAttribute('src')).toBe(picture)
-    expect(getComputedStyle(popup() as Element).borderTopWidth).toBe('0px')
+    await startExperience()
+    enterMenu()
+    expect(findPopup()?.querySelector('a')).toBe(null)
+    expect(findPopup()?.querySelector('img')?.getAttribute('src')).toBe(picture)
+    expect(getComputedStyle(findPopup() as Element).borderTopWidth).toBe('0px')
   })
 })
 
 test('[BAS-09.5] keyboard focus on the menu does not open it', async () => {
   // The next Tab would otherwise start from the element that earlier tests clicked.
   const before = document.createElement('button')
-  menu().before(before)
-  await start()
+  findMenu().before(before)
+  await startExperience()
   before.focus()
   await userEvent.tab()
-  expect(menu().contains(document.activeElement)).toBe(true)
-  await unseen()
+  expect(findMenu().contains(document.activeElement)).toBe(true)
+  await waitWithoutPopup()
 })
 
 test('[BAS-09.6] the picture is loaded before the first hover; if loading fails, nothing opens and nothing is counted', async () => {
   performance.clearResourceTimings()
-  await start({ imgUrl: missing })
+  await startExperience({ imgUrl: missing })
   expect(performance.getEntriesByType('resource').some(({ name }) => name.endsWith(missing))).toBe(true)
-  enter()
-  await unseen()
-  expect(counts()).toEqual([undefined, undefined])
+  enterMenu()
+  await waitWithoutPopup()
+  expect(readCounts()).toEqual([undefined, undefined])
   run.stop()
-  await start({ imgUrl: `${picture}?early` })
+  await startExperience({ imgUrl: `${picture}?early` })
   expect(performance.getEntriesByType('resource').some(({ name }) => name.endsWith('?early'))).toBe(true)
 })
 
@@ -128,26 +134,26 @@ describe('[BAS-09.7] ways to close the popup', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the backdrop', () => userEvent.click(document.documentElement, { position: { x: 1, y: 1 }, force: true })],
   ])('%s closes it and raises the closed count by 1', async (_, close) => {
-    await start()
-    enter()
-    expect(popup()?.open).toBe(true)
+    await startExperience()
+    enterMenu()
+    expect(findPopup()?.open).toBe(true)
     await close()
-    await gone()
-    expect(counts()).toEqual(['1', '1'])
+    await waitUntilClosed()
+    expect(readCounts()).toEqual(['1', '1'])
   })
 })
 
 test('[BAS-09.8] removing the experience stops listening for hovers and closes the popup', async () => {
   const before = pageState()
-  await start()
-  enter()
-  expect(popup()?.open).toBe(true)
+  await startExperience()
+  enterMenu()
+  expect(findPopup()?.open).toBe(true)
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(counts()).toEqual(['1', undefined])
+  expect(readCounts()).toEqual(['1', undefined])
   jar.write('qb_bag-offer', '', { domain: '', lifeMs: 0 })
-  await start()
+  await startExperience()
   run.stop()
-  enter()
-  await unseen()
+  enterMenu()
+  await waitWithoutPopup()
 })

@@ -5,22 +5,31 @@ import { placeElement } from '../../kit/change/place.ts'
 import { createRecentlyViewed } from '../../kit/products/recently-viewed.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
-import { basketItem } from '../../kit/shop/basket-item.ts'
 import { followBasket } from '../../kit/shop/follow-basket.ts'
+import { siteAddress } from '../../kit/shop/page-address.ts'
+import { readFact } from '../../kit/shop/read-fact.ts'
+import { createRowReader } from '../../kit/shop/row-reader.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { createProductAddress } from './product-address.ts'
 import styles from './product-link.css?inline'
 import { rowFacts } from './row-facts.ts'
 import type { Content } from './template.ts'
+import * as texts from './texts.ts'
 
 /** BAS-06: adds a link back to the product page to each basket item. */
 export const experience = defineExperience<Content>({
   id: 'basket/product-link',
   run(scope) {
-    const { name, options } = scope
+    const { name, options, settings } = scope
+    const rules = settings.reading?.basketItem
+    const reader = createRowReader(scope)
     const { read } = createRecentlyViewed(options.storage, Date.now)
-    const addressOf = createProductAddress({ viewed: read, warn: options.log.warn })
+    const addressOf = createProductAddress({
+      viewed: read,
+      addressFor: (productId) => siteAddress(scope, 'product', { values: { productId } }),
+      warn: options.log.warn,
+    })
     addStyles(scope, styles)
 
     function linkIn(row: HTMLElement, each: DisposableScope): void {
@@ -29,9 +38,12 @@ export const experience = defineExperience<Content>({
       let within: Element | undefined
 
       function linkRows(): void {
-        const { productId } = basketItem(row.dataset, options.getAttributes().basket?.lines)
+        if (each.signal.aborted) return
+        const { productId } = reader.read(row, linkRows)
         const facts = rowFacts(row, { productId, except: name })
-        const address = addressOf(row, { productId, own: facts.own })
+        const address = addressOf(row, { productId, own: readFact(row, rules?.link, 'href') ?? facts.own })
+        if (!address)
+          each.exposure.lacks('basketItem.link could not be read: set reading.basketItem.link or addresses.product')
         const now = JSON.stringify([address, facts.name])
         if (now === said && within === facts.description) return
         said = now
@@ -55,7 +67,7 @@ export const experience = defineExperience<Content>({
 
 function linkTo(href: string, { className, product }: { className: string; product: string }): HTMLElement {
   const link = document.createElement('a')
-  Object.assign(link, { href, className, textContent: 'Back to product', lang: 'en' })
-  if (product) link.setAttribute('aria-label', `Back to product: ${product}`)
+  Object.assign(link, { href, className, textContent: texts.backToProduct, lang: 'en' })
+  if (product) link.setAttribute('aria-label', texts.backToProductOf(product))
   return link
 }

@@ -4,6 +4,8 @@ import { isSafeUrl } from '../../kit/run/field-checks.ts'
 export type AddressNeeds = {
   /** Returns the products that the visitor has viewed. */
   viewed: () => readonly Pick<ViewedProduct, 'productId' | 'url'>[]
+  /** Returns the address that the site gives for a product. */
+  addressFor?: (productId: string) => string | undefined
   warn: (line: string) => void
 }
 
@@ -12,16 +14,18 @@ export type RowFacts = { productId?: string; own?: string | null }
 
 /**
  * Creates a function that returns the product address of a row: that of the row's own link, else the one at which the
- * visitor viewed the product (BAS-06.2). If there is neither, this is logged once per row (BAS-06.3).
+ * visitor viewed the product (BAS-06.2), else the one that the site gives for it. If there is neither, this is logged once per row (BAS-06.3).
  * @param row identifies the row
  */
 export function createProductAddress({
   viewed,
+  addressFor = () => undefined,
   warn,
 }: AddressNeeds): (row: object, facts: RowFacts) => string | undefined {
   const told = new WeakSet<object>()
   return (row, { productId, own }) => {
-    const address = own || viewed().find((product) => product.productId === productId)?.url
+    const seen = viewed().find((product) => product.productId === productId)?.url
+    const address = own || seen || (productId && addressFor(productId))
     if (address && isSafeUrl(address)) return address
     if (!told.has(row)) warn('Item is undefined!')
     told.add(row)

@@ -17,7 +17,7 @@ beforeEach(() => void aPage(`<ul>${aRow('a')}${aRow('b', false)}${aRow('c', fals
 
 afterEach(() => run.stop())
 
-async function start(): Promise<void> {
+async function startExperience(): Promise<void> {
   const viewed = {
     productId: 'b',
     name: 'Shoe b',
@@ -31,31 +31,31 @@ async function start(): Promise<void> {
   run = await runTemplate({ experience, template, content: {} })
 }
 
-const rows = () => [...document.querySelectorAll('li')]
-const links = () =>
-  rows().map((row) => [...row.querySelectorAll('.basket-product-link')].map((link) => link.getAttribute('href')))
-const fragment = (html: string) => document.createRange().createContextualFragment(html)
+const findRows = () => [...document.querySelectorAll('li')]
+const findLinks = () =>
+  findRows().map((row) => [...row.querySelectorAll('.basket-product-link')].map((link) => link.getAttribute('href')))
+const createFragment = (html: string) => document.createRange().createContextualFragment(html)
 
 test("[BAS-06.1] each item has the link 'Back to product' at the end of its description, pointing to the product", async () => {
-  await start()
-  expect(links()).toEqual([['#own-a'], ['#viewed-b'], []])
-  for (const row of rows().slice(0, 2)) {
+  await startExperience()
+  expect(findLinks()).toEqual([['#own-a'], ['#viewed-b'], []])
+  for (const row of findRows().slice(0, 2)) {
     expect(row.querySelector('.words')?.lastElementChild?.textContent).toBe('Back to product')
     expect(row.querySelector('.words')?.lastElementChild?.className).toBe('basket-product-link')
   }
 })
 
 test('an item whose product page is unknown has no link, and this is logged once', async () => {
-  await start()
+  await startExperience()
   document.body.append('changed')
   await waitUntilSettled()
-  expect(links()[2]).toEqual([])
+  expect(findLinks()[2]).toEqual([])
   expect(run.lines).toEqual(['Item is undefined!'])
 })
 
 test('[BAS-06.4] for screen readers the link includes the product name where the row shows one', async () => {
-  rows()[0]?.querySelector('h2')?.remove()
-  await start()
+  findRows()[0]?.querySelector('h2')?.remove()
+  await startExperience()
   const names = [...document.querySelectorAll('.basket-product-link')].map((link) => link.getAttribute('aria-label'))
   expect(names).toEqual([null, 'Back to product: Shoe b'])
   expect(page.getByRole('link', { name: 'Back to product', exact: true }).elements()).toHaveLength(1)
@@ -63,23 +63,45 @@ test('[BAS-06.4] for screen readers the link includes the product name where the
 })
 
 test('[BAS-06.5] items that are added, changed or rendered again have one link each', async () => {
-  await start()
-  document.querySelector('ul')?.append(fragment(aRow('d')))
-  await expect.poll(() => links()[3]).toEqual(['#own-d'])
-  for (const link of rows()[0]?.querySelectorAll('a[href="#own-a"]:not(.basket-product-link)') ?? [])
+  await startExperience()
+  document.querySelector('ul')?.append(createFragment(aRow('d')))
+  await expect.poll(() => findLinks()[3]).toEqual(['#own-d'])
+  for (const link of findRows()[0]?.querySelectorAll('a[href="#own-a"]:not(.basket-product-link)') ?? [])
     link.setAttribute('href', '#own-z')
-  rows()[0]?.querySelector('h2 a')?.replaceChildren('Shoe z')
-  await expect.poll(() => links()[0]).toEqual(['#own-z'])
-  expect(rows()[0]?.querySelector('.basket-product-link')?.getAttribute('aria-label')).toBe('Back to product: Shoe z')
-  rows()[1]?.querySelector('.words')?.replaceWith(fragment('<div class="words"><h2>Shoe b</h2></div>'))
-  await expect.poll(() => links()[1]).toEqual(['#viewed-b'])
-  document.querySelector('ul')?.replaceChildren(fragment(aRow('a') + aRow('b', false)))
-  await expect.poll(links).toEqual([['#own-a'], ['#viewed-b']])
+  findRows()[0]?.querySelector('h2 a')?.replaceChildren('Shoe z')
+  await expect.poll(() => findLinks()[0]).toEqual(['#own-z'])
+  expect(findRows()[0]?.querySelector('.basket-product-link')?.getAttribute('aria-label')).toBe(
+    'Back to product: Shoe z',
+  )
+  findRows()[1]?.querySelector('.words')?.replaceWith(createFragment('<div class="words"><h2>Shoe b</h2></div>'))
+  await expect.poll(() => findLinks()[1]).toEqual(['#viewed-b'])
+  document.querySelector('ul')?.replaceChildren(createFragment(aRow('a') + aRow('b', false)))
+  await expect.poll(findLinks).toEqual([['#own-a'], ['#viewed-b']])
 })
 
 test('[BAS-06.6] removing the experience removes the links', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   run.stop()
   expect(pageState()).toEqual(before)
+})
+
+test('on another shop the row of a product in the basket is linked by its name and the address that the site gives', async () => {
+  aPage('<div class="row"><p class="title">Court shoe</p></div><div class="row"><p class="title">Gift</p></div>')
+  const reading = { basketItem: { name: { selector: '.title' } } }
+  run = await runTemplate({
+    experience,
+    template,
+    content: {},
+    anchors: { basketItem: '.row' },
+    settings: { reading, addresses: { product: '/products/{productId}' } },
+    published: [
+      ['ecView', { type: 'basket' }],
+      ['ecBasketItem', { product: { productId: 'court 1', name: 'Court shoe' }, quantity: 1 }],
+      ['ecBasketSummary', { basket: { id: 'b', quantity: 1 } }],
+    ],
+  })
+  const listAddresses = () =>
+    [...document.querySelectorAll('.basket-product-link')].map((link) => link.getAttribute('href'))
+  await expect.poll(listAddresses).toEqual(['/products/court%201'])
 })

@@ -6,10 +6,12 @@ export const template = defineTemplate({
   id: 'basket/product-link',
   ledger: 'BAS-06',
   title: 'Link from each basket item back to its product',
-  look: "In the bag: each pair has a link under its words that leads back to the shoe's page.",
+  look: 'In the bag, a link to the product page below the text of each product.',
   pages: ['basket'],
   devices: deviceTypes,
   anchors: ['basketItem'],
+  reads: ['basketItem.productId', 'basketItem.sku', 'basketItem.link', 'basketItem.name'],
+  uses: ['addresses.product'],
   emits: [],
   fields: {},
 })

@@ -3,16 +3,16 @@ import { recommendationCards } from '../../kit/products/recommendation-cards.ts'
 import { aFeedItem } from '../../testing/a-feed-item.ts'
 import { basketFeedItem } from './basket-feed-item.ts'
 
-const cards = (items: unknown[], without: string[] = []) =>
+const cardsOf = (items: unknown[], without: string[] = []) =>
   recommendationCards(items, { itemOf: basketFeedItem, without, warn() {} })
 
 test('[BAS-04.2] the picture is taken from image_url where the item has one, else from the first of its images', () => {
   const images = ['/first.png', '/second.png']
-  const pictures = (details: object) => cards([aFeedItem({}, { images, ...details })]).map((card) => card.images[0])
-  expect(pictures({ image_url: '/own.png' })).toEqual(['/own.png'])
-  expect(pictures({ image_url: '' })).toEqual(['/first.png'])
-  expect(pictures({})).toEqual(['/first.png'])
-  expect(pictures({ image_url: '/own.png', images: [] })).toEqual(['/own.png'])
+  const pictureOf = (details: object) => cardsOf([aFeedItem({}, { images, ...details })]).map((card) => card.images[0])
+  expect(pictureOf({ image_url: '/own.png' })).toEqual(['/own.png'])
+  expect(pictureOf({ image_url: '' })).toEqual(['/first.png'])
+  expect(pictureOf({})).toEqual(['/first.png'])
+  expect(pictureOf({ image_url: '/own.png', images: [] })).toEqual(['/own.png'])
 })
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   [null, true],
   ['', true],
 ])('[BAS-04.3] whether an item with the stock %j is kept: %s', (stock, isKept) => {
-  expect(cards([aFeedItem({}, { stock })])).toHaveLength(isKept ? 1 : 0)
+  expect(cardsOf([aFeedItem({}, { stock })])).toHaveLength(isKept ? 1 : 0)
 })
 
 test('[BAS-04.4] products that are in the basket are left out', () => {
   const items = ['a', 'b', 'c'].map((id) => aFeedItem({ id }))
-  expect(cards(items, ['b', 'z']).map(({ id }) => id)).toEqual(['a', 'c'])
+  expect(cardsOf(items, ['b', 'z']).map(({ id }) => id)).toEqual(['a', 'c'])
 })

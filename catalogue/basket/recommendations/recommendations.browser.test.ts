@@ -17,7 +17,7 @@ beforeEach(
 
 afterEach(() => run.stop())
 
-async function start(facts: Partial<RunFacts> = {}): Promise<void> {
+async function startExperience(facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({
     experience,
     template,
@@ -27,10 +27,10 @@ async function start(facts: Partial<RunFacts> = {}): Promise<void> {
   })
 }
 
-const row = () => document.querySelector<HTMLElement>('.basket-recommendations')
-const ids = () =>
+const findRow = () => document.querySelector<HTMLElement>('.basket-recommendations')
+const listIds = () =>
   [...document.querySelectorAll('.instep-card-name')].map(({ textContent }) => textContent?.replace('Shoe ', ''))
-const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
+const measureBox = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
 
 const aBasket = (...products: string[]): [string, object][] => [
   ...products.map((productId): [string, object] => ['ecBasketItem', { product: { productId }, quantity: 1 }]),
@@ -38,42 +38,42 @@ const aBasket = (...products: string[]): [string, object][] => [
 ]
 
 test('[BAS-04.1] the carousel follows the summary directly, with two cards per view, a gap of 5 px, arrows and a counter', async () => {
-  await start()
-  await expect.poll(ids).toEqual(shoeIds(8))
-  expect(document.querySelector('[data-anchor="basketSummary"]')?.nextElementSibling).toBe(row())
-  expect(row()?.querySelector('h2')?.textContent).toBe('You may also like')
+  await startExperience()
+  await expect.poll(listIds).toEqual(shoeIds(8))
+  expect(document.querySelector('[data-anchor="basketSummary"]')?.nextElementSibling).toBe(findRow())
+  expect(findRow()?.querySelector('h2')?.textContent).toBe('You may also like')
   for (const width of [600, 320]) {
     ;(document.querySelector('main') as HTMLElement).style.width = `${width}px`
-    const [first, second] = [...(row()?.querySelectorAll('.instep-carousel-slide') ?? [])].map(box)
+    const [first, second] = [...(findRow()?.querySelectorAll('.instep-carousel-slide') ?? [])].map(measureBox)
     expect(first?.width).toBeCloseTo((width - 5) / 2, 1)
     expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(5, 1)
   }
   expect(
-    [...(row()?.querySelectorAll('.instep-carousel-button') ?? [])].map((each) => each.getAttribute('aria-label')),
+    [...(findRow()?.querySelectorAll('.instep-carousel-button') ?? [])].map((each) => each.getAttribute('aria-label')),
   ).toEqual(['Previous', 'Next'])
-  expect(row()?.querySelector('[aria-live]')?.textContent).toBe('1/8')
+  expect(findRow()?.querySelector('[aria-live]')?.textContent).toBe('1/8')
 })
 
 test('products added to the basket disappear from the carousel, and every button stays enabled', async () => {
-  await start({ published: aBasket('shoe-2') })
-  await expect.poll(ids).toEqual(shoeIds(8).filter((id) => id !== 'shoe-2'))
+  await startExperience({ published: aBasket('shoe-2') })
+  await expect.poll(listIds).toEqual(shoeIds(8).filter((id) => id !== 'shoe-2'))
   for (const event of aBasket('shoe-1', 'shoe-2')) run.publish(...event)
-  await expect.poll(ids).toEqual(shoeIds(8).slice(2))
+  await expect.poll(listIds).toEqual(shoeIds(8).slice(2))
   const buttons = [...document.querySelectorAll('.instep-add')]
   expect(buttons.map((each) => each.getAttribute('aria-disabled'))).toEqual(Array(6).fill('false'))
 })
 
 test('[BAS-04.6] without items nothing is rendered', async () => {
   const before = pageState()
-  await start(aRecommendingShop([]))
+  await startExperience(aRecommendingShop([]))
   for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(pageState()).toEqual(before)
 })
 
 test('[BAS-04.6] removing the experience removes the carousel', async () => {
   const before = pageState()
-  await start()
-  await expect.poll(ids).toEqual(shoeIds(8))
+  await startExperience()
+  await expect.poll(listIds).toEqual(shoeIds(8))
   run.stop()
   expect(pageState()).toEqual(before)
 })

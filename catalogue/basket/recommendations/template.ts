@@ -6,10 +6,11 @@ export const template = defineTemplate({
   id: 'basket/recommendations',
   ledger: 'BAS-04',
   title: 'Recommendations in the basket',
-  look: 'In the bag, after the summary: a row of shoes that go with what is in it, to add at once.',
+  look: 'In the bag, a row of recommendations after the summary that can be added directly.',
   pages: ['basket'],
   devices: deviceTypes,
   anchors: ['basketSummary'],
+  needs: ['addToBag'],
   emits: [],
   fields: {
     headline: text({ default: 'You may also like', meaning: 'Heading over the carousel.' }),

@@ -19,45 +19,45 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-async function start(content: object): Promise<void> {
+async function startExperience(content: object): Promise<void> {
   run = await runTemplate({ experience, template, content })
 }
 
-const promo = () => document.querySelector('[data-anchor="returnsPromo"]') as HTMLElement
-const summary = () => document.querySelector('[data-anchor="basketSummary"]') as HTMLElement
-const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0
+const findPromo = () => document.querySelector('[data-anchor="returnsPromo"]') as HTMLElement
+const findSummary = () => document.querySelector('[data-anchor="basketSummary"]') as HTMLElement
+const measureTop = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0
 
 test('[BAS-02.1] with hidePromo the promo is hidden and takes up no space, and moveDown is ignored', async () => {
-  const before = top('ul')
-  await start({ hidePromo: true, moveDown: true })
-  expect(promo().checkVisibility()).toBe(false)
-  expect(top('ul')).toBeLessThanOrEqual(before - 40)
-  expect(promo().parentElement?.id).toBe('main')
+  const before = measureTop('ul')
+  await startExperience({ hidePromo: true, moveDown: true })
+  expect(findPromo().checkVisibility()).toBe(false)
+  expect(measureTop('ul')).toBeLessThanOrEqual(before - 40)
+  expect(findPromo().parentElement?.id).toBe('main')
 })
 
 test('[BAS-02.2] with moveDown the promo directly follows the summary', async () => {
-  await start({ moveDown: 'true' })
-  expect(summary().nextElementSibling).toBe(promo())
+  await startExperience({ moveDown: 'true' })
+  expect(findSummary().nextElementSibling).toBe(findPromo())
   expect(document.querySelectorAll('[data-anchor="returnsPromo"]')).toHaveLength(1)
 })
 
 test('with both fields false nothing is changed', async () => {
   const before = pageState()
-  await start({})
+  await startExperience({})
   expect(pageState()).toEqual(before)
 })
 
 test.each([{ moveDown: true }, { hidePromo: true }])(
   '[BAS-02.4] a promo that is rendered again is changed again: %j',
   async (content) => {
-    await start(content)
-    promo().remove()
+    await startExperience(content)
+    findPromo().remove()
     document.querySelector('#main')?.prepend(document.createRange().createContextualFragment(aPromo))
-    if ('hidePromo' in content) await expect.poll(() => promo().checkVisibility()).toBe(false)
-    else await expect.poll(() => summary().nextElementSibling).toBe(promo())
-    const fresh = summary().cloneNode(true) as Element
-    summary().replaceWith(fresh)
-    if ('moveDown' in content) await expect.poll(() => fresh.nextElementSibling).toBe(promo())
+    if ('hidePromo' in content) await expect.poll(() => findPromo().checkVisibility()).toBe(false)
+    else await expect.poll(() => findSummary().nextElementSibling).toBe(findPromo())
+    const fresh = findSummary().cloneNode(true) as Element
+    findSummary().replaceWith(fresh)
+    if ('moveDown' in content) await expect.poll(() => fresh.nextElementSibling).toBe(findPromo())
   },
 )
 
@@ -66,13 +66,13 @@ test.each([1280, 390])(
   async (width) => {
     await page.viewport(width, 800)
     const clicks: EventTarget[] = []
-    promo().addEventListener('click', (event) => {
+    findPromo().addEventListener('click', (event) => {
       event.preventDefault()
       clicks.push(event.target as EventTarget)
     })
-    await start({ moveDown: true })
-    const link = promo().querySelector('a')
-    summary().querySelector('a')?.focus()
+    await startExperience({ moveDown: true })
+    const link = findPromo().querySelector('a')
+    findSummary().querySelector('a')?.focus()
     await userEvent.tab()
     expect(document.activeElement).toBe(link)
     await userEvent.keyboard('{Enter}')
@@ -85,10 +85,10 @@ test.each([{ moveDown: true }, { hidePromo: true }])(
   '[BAS-02.6] removing the experience puts the promo back in its old place, visible: %j',
   async (content) => {
     const before = pageState()
-    await start(content)
+    await startExperience(content)
     expect(pageState()).not.toEqual(before)
     run.stop()
     expect(pageState()).toEqual(before)
-    expect(promo().checkVisibility()).toBe(true)
+    expect(findPromo().checkVisibility()).toBe(true)
   },
 )

@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'basket/returns-promo',
   ledger: 'BAS-02',
   title: 'Returns promo moved down or hidden',
-  look: 'In the bag: the line on returns stands under the summary, or nowhere.',
+  look: "In the bag, the shop's returns text is below the summary, or hidden.",
   pages: ['basket'],
   devices: deviceTypes,
   anchors: ['returnsPromo', 'basketSummary'],

@@ -36,12 +36,12 @@ function aShop({ rule = hidings[0], items = anItem() }: { rule?: string; items?:
   )
 }
 
-async function start(content: object = {}): Promise<void> {
+async function startExperience(content: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content })
 }
 
-const grid = () => document.querySelector('ul') as HTMLElement
-const buttons = () => [...document.querySelectorAll<HTMLElement>('button')]
+const findGrid = () => document.querySelector('ul') as HTMLElement
+const findButtons = () => [...document.querySelectorAll<HTMLElement>('button')]
 const isShown = (button: HTMLElement) => {
   const { left, top, width, height } = button.getBoundingClientRect()
   return (
@@ -49,15 +49,15 @@ const isShown = (button: HTMLElement) => {
     document.elementFromPoint(left + width / 2, top + height / 2) === button
   )
 }
-const areShown = () => buttons().map(isShown)
-const elements = (html: string) => document.createRange().createContextualFragment(html)
+const areShown = () => findButtons().map(isShown)
+const createElements = (html: string) => document.createRange().createContextualFragment(html)
 
 test.each(hidings)(
   '[CAT-01.1] both buttons of each item are always visible when the shop hides them by %s',
   async (rule) => {
     aShop({ rule, items: anItem() + anItem() })
     expect(areShown()).toEqual([false, false, false, false])
-    await start()
+    await startExperience()
     expect(areShown()).toEqual([true, true, true, true])
   },
 )
@@ -65,30 +65,30 @@ test.each(hidings)(
 test('[CAT-01.1] the buttons are also visible on an item that is hovered at the start, in a shop that hides their container', async () => {
   aShop({ rule: hidings[3] })
   await userEvent.hover(document.querySelector('li') as Element)
-  await start()
+  await startExperience()
   await userEvent.hover(document.querySelector('h1') as Element)
   await expect.poll(areShown).toEqual([true, true])
 })
 
 test.each([false, '0'])('[CAT-01.2] with showBtns %j nothing is changed', async (showBtns) => {
   const before = pageState()
-  await start({ showBtns })
+  await startExperience({ showBtns })
   expect(pageState()).toEqual(before)
 })
 
 test('[CAT-01.3] items that appear by loading, filtering or sorting have visible buttons too', async () => {
-  await start()
-  grid().append(elements(anItem() + anItem()))
+  await startExperience()
+  findGrid().append(createElements(anItem() + anItem()))
   await waitUntilSettled()
   expect(areShown()).toEqual(Array(6).fill(true))
-  grid().replaceChildren(elements(anItem()))
+  findGrid().replaceChildren(createElements(anItem()))
   await waitUntilSettled()
   expect(areShown()).toEqual([true, true])
 })
 
 test('[CAT-01.4] the buttons cover neither name nor price, even where the shop places them on top on hover', async () => {
   aShop({ items: anItem().replace('inset-block-end: 4px', 'inset-block: 75px auto; inset-inline: 0') })
-  await start()
+  await startExperience()
   expect(areShown()).toEqual([true, true])
   for (const words of document.querySelectorAll('a, p')) {
     const { left, top, width, height } = words.getBoundingClientRect()
@@ -99,18 +99,18 @@ test('[CAT-01.4] the buttons cover neither name nor price, even where the shop p
 
 test('[CAT-01.4] the buttons can be reached with Tab without hovering', async () => {
   aShop({ rule: hidings[2] })
-  await start()
+  await startExperience()
   const reached: (Element | null)[] = []
   for (let turn = 0; turn < 3; turn++) {
     await userEvent.tab()
     reached.push(document.activeElement)
   }
-  expect(reached).toEqual(expect.arrayContaining(buttons()))
+  expect(reached).toEqual(expect.arrayContaining(findButtons()))
 })
 
 test('[CAT-01.5] an item that lacks one of the buttons shows the other', async () => {
   aShop({ items: anItem(save) + anItem(buy) })
-  await start()
+  await startExperience()
   expect(areShown()).toEqual([true, true])
 })
 
@@ -119,7 +119,7 @@ test.each(hidings)(
   async (rule) => {
     aShop({ rule })
     const before = pageState()
-    await start()
+    await startExperience()
     run.stop()
     expect(pageState()).toEqual(before)
     expect(areShown()).toEqual([false, false])

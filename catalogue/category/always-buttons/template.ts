@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'category/always-buttons',
   ledger: 'CAT-01',
   title: 'Wishlist and buy buttons always visible',
-  look: 'On each shoe of the list: the heart and the buy button are there without hovering.',
+  look: 'Wishlist and buy button of each product in the list are visible without hovering.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid'],

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => run.stop())
 
-async function start(own: object = {}, service: ServiceFacts = vegan): Promise<void> {
+async function startExperience(own: object = {}, service: ServiceFacts = vegan): Promise<void> {
   const reply = aService(service)
   run = await runTemplate({
     experience,
@@ -43,37 +43,37 @@ function anItem(productId: string): string {
     <a href="#${productId}" style="position: absolute; inset: 0; z-index: 1" aria-label="${productId}"></a></li>`
 }
 
-function elements(html: string): DocumentFragment {
+function createElements(html: string): DocumentFragment {
   return document.createRange().createContextualFragment(html)
 }
 
-const grid = () => document.querySelector('[data-anchor="productGrid"]') as HTMLElement
-const badges = () => [...document.querySelectorAll<HTMLElement>('.category-badge')]
-const badged = () => badges().map((each) => each.closest('li')?.dataset.productId)
-const face = () => document.querySelector('.category-badge-face') as HTMLElement
-const box = (element: Element | null) => (element as Element).getBoundingClientRect()
+const findGrid = () => document.querySelector('[data-anchor="productGrid"]') as HTMLElement
+const findBadges = () => [...document.querySelectorAll<HTMLElement>('.category-badge')]
+const listBadgedIds = () => findBadges().map((each) => each.closest('li')?.dataset.productId)
+const findFace = () => document.querySelector('.category-badge-face') as HTMLElement
+const measureBox = (element: Element | null) => (element as Element).getBoundingClientRect()
 const isTipShown = () => document.querySelector('.instep-tip')?.matches(':popover-open') ?? false
 
 async function startWithBadge(own: object = {}): Promise<void> {
-  await start(own)
-  await expect.poll(badged).toEqual(['a'])
+  await startExperience(own)
+  await expect.poll(listBadgedIds).toEqual(['a'])
 }
 
 test('[CAT-05.1] items with a SKU in the dataset carry the badge in the top left corner of their image', async () => {
   await startWithBadge()
   expect(asked).toEqual([['a-38', 'a-39', 'b-38', 'b-39']])
-  const [badge, picture] = [box(face()), box(document.querySelector('img'))]
+  const [badge, picture] = [measureBox(findFace()), measureBox(document.querySelector('img'))]
   expect([badge.left - picture.left, badge.top - picture.top]).toEqual([8, 8])
   expect(badge.right).toBeLessThan(picture.right)
 })
 
 test('[CAT-05.2] without a picture the badge shows its text, with a picture it shows that with the text as alt', async () => {
   await startWithBadge()
-  expect(face().textContent).toBe('Vegan')
+  expect(findFace().textContent).toBe('Vegan')
   run.stop()
   await startWithBadge({ imageUrl: icon })
-  expect(face().textContent).toBe('')
-  const picture = face().querySelector('img')
+  expect(findFace().textContent).toBe('')
+  const picture = findFace().querySelector('img')
   expect([picture?.getAttribute('src'), picture?.alt]).toEqual([icon, 'Vegan'])
 })
 
@@ -83,28 +83,28 @@ test.each([
   ['the words of a picture that cannot be loaded', { imageUrl: '/catalogue/testing/none.svg?missing.png' }],
 ])('%s that are too long are cut after a whole line and stay within their corner', async (_, own) => {
   await startWithBadge({ badgeText: 'Geschenkverpackungsmöglichkeiten und '.repeat(4), ...own })
-  await expect.poll(() => face().textContent).toContain('Geschenk')
-  const words = face().querySelector('.instep-mark-words') as HTMLElement
+  await expect.poll(() => findFace().textContent).toContain('Geschenk')
+  const words = findFace().querySelector('.instep-mark-words') as HTMLElement
   expect([words.clientHeight, words.scrollHeight > words.clientHeight]).toEqual([3 * 16, true])
-  expect(box(face()).height).toBe(3 * 16 + 2 * 4)
-  expect(box(face()).bottom).toBeLessThanOrEqual(box(face().closest('.instep-corner')).bottom)
+  expect(measureBox(findFace()).height).toBe(3 * 16 + 2 * 4)
+  expect(measureBox(findFace()).bottom).toBeLessThanOrEqual(measureBox(findFace().closest('.instep-corner')).bottom)
 })
 
 test('a picture that cannot be loaded and has no text leaves nothing visible', async () => {
   await startWithBadge({ badgeText: '', imageUrl: '/catalogue/testing/none.svg?missing.png' })
-  await expect.poll(() => face().checkVisibility()).toBe(false)
+  await expect.poll(() => findFace().checkVisibility()).toBe(false)
 })
 
 test('a picture that cannot be loaded is replaced by the text', async () => {
   await startWithBadge({ imageUrl: '/catalogue/testing/none.svg?missing.png' })
-  await expect.poll(() => face().textContent).toBe('Vegan')
-  expect(face().querySelector('img')).toBe(null)
+  await expect.poll(() => findFace().textContent).toBe('Vegan')
+  expect(findFace().querySelector('img')).toBe(null)
 })
 
 test('[CAT-05.3] the message appears as a tooltip on hover, and Escape hides it', async () => {
   await startWithBadge({ message: 'No animal was harmed' })
   expect(isTipShown()).toBe(false)
-  const { x, y } = box(face())
+  const { x, y } = measureBox(findFace())
   await userEvent.hover(document.querySelector('li') as Element, { position: { x: 20, y: 20 } })
   expect(document.elementFromPoint(x + 4, y + 4)?.tagName).toBe('A')
   await expect.poll(isTipShown).toBe(true)
@@ -113,7 +113,7 @@ test('[CAT-05.3] the message appears as a tooltip on hover, and Escape hides it'
   await userEvent.unhover(document.querySelector('li') as Element)
   await userEvent.hover(document.querySelector('li') as Element, { position: { x: 20, y: 20 } })
   await expect.poll(isTipShown).toBe(true)
-  await userEvent.hover(grid().lastElementChild as Element)
+  await userEvent.hover(findGrid().lastElementChild as Element)
   await expect.poll(isTipShown).toBe(false)
 })
 
@@ -121,33 +121,33 @@ test('[CAT-05.3] the message appears on focus and describes the badge for screen
   await startWithBadge({ message: 'No animal was harmed' })
   const tip = document.querySelector('.instep-tip') as HTMLElement
   expect([tip.textContent, tip.getAttribute('role')]).toEqual(['No animal was harmed', 'tooltip'])
-  expect(face().getAttribute('aria-describedby')).toBe(tip.id)
-  face().focus()
+  expect(findFace().getAttribute('aria-describedby')).toBe(tip.id)
+  findFace().focus()
   expect(isTipShown()).toBe(true)
-  expect(box(tip).top).toBeGreaterThan(box(face()).bottom)
+  expect(measureBox(tip).top).toBeGreaterThan(measureBox(findFace()).bottom)
   await userEvent.keyboard('{Escape}')
   expect(isTipShown()).toBe(false)
-  face().blur()
-  face().focus()
+  findFace().blur()
+  findFace().focus()
   expect(isTipShown()).toBe(true)
-  face().blur()
+  findFace().blur()
   expect(isTipShown()).toBe(false)
 })
 
 test('without a message the badge is not focusable and has no tooltip', async () => {
   await startWithBadge()
-  expect(face().matches('button, [tabindex]')).toBe(false)
+  expect(findFace().matches('button, [tabindex]')).toBe(false)
   expect(document.querySelector('.instep-tip')).toBe(null)
 })
 
 test('[CAT-05.4] [SHR-14.2] only SKUs that were not requested before are looked up, and an item rendered again gets its badge without a request', async () => {
   await startWithBadge()
-  grid().append(elements(anItem('c')))
-  await expect.poll(badged).toEqual(['a', 'c'])
-  const redrawn = elements(anItem('a') + anItem('c') + anItem('b'))
-  grid().replaceChildren(redrawn)
-  expect(badged()).toEqual([])
-  await expect.poll(badged).toEqual(['a', 'c'])
+  findGrid().append(createElements(anItem('c')))
+  await expect.poll(listBadgedIds).toEqual(['a', 'c'])
+  const redrawn = createElements(anItem('a') + anItem('c') + anItem('b'))
+  findGrid().replaceChildren(redrawn)
+  expect(listBadgedIds()).toEqual([])
+  await expect.poll(listBadgedIds).toEqual(['a', 'c'])
   expect(asked).toEqual([
     ['a-38', 'a-39', 'b-38', 'b-39'],
     ['c-38', 'c-39'],
@@ -157,18 +157,18 @@ test('[CAT-05.4] [SHR-14.2] only SKUs that were not requested before are looked 
 test('[CAT-05.4] a listing that changes constantly is scanned at most once per 100 ms', async () => {
   await startWithBadge()
   const passes: number[] = []
-  const seen = new Set(badges())
+  const seen = new Set(findBadges())
   const observer = new MutationObserver(() => {
-    const fresh = badges().filter((each) => !seen.has(each))
+    const fresh = findBadges().filter((each) => !seen.has(each))
     if (fresh.length > 0) passes.push(performance.now())
     for (const each of fresh) seen.add(each)
   })
-  observer.observe(grid(), { childList: true, subtree: true })
+  observer.observe(findGrid(), { childList: true, subtree: true })
   for (let change = 0; change < 60; change++) {
-    grid().append(elements(anItem('c')))
+    findGrid().append(createElements(anItem('c')))
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  await expect.poll(() => badges().length, { timeout: 5000 }).toBe(61)
+  await expect.poll(() => findBadges().length, { timeout: 5000 }).toBe(61)
   observer.disconnect()
   expect(passes.length).toBeGreaterThan(2)
   const gaps = passes.slice(1).map((at, index) => at - (passes[index] ?? 0))
@@ -185,14 +185,14 @@ test('[CAT-05.5] a click on the badge opens the product, and the item keeps its 
   const badgeText = 'Nachhaltigkeitszertifizierungsverfahren abgeschlossen und bestanden'
   await startWithBadge({ badgeText, message: 'Why' })
   expect(item.offsetWidth).toBe(width)
-  expect(box(face()).right).toBeLessThanOrEqual(box(document.querySelector('img')).right)
-  const { left, top } = box(face())
+  expect(measureBox(findFace()).right).toBeLessThanOrEqual(measureBox(document.querySelector('img')).right)
+  const { left, top } = measureBox(findFace())
   expect(document.elementFromPoint(left + 5, top + 5)).toBe(document.querySelector('a'))
 })
 
 test('[CAT-05.6] a failed look-up shows no badge and is only logged', async () => {
   const before = pageState().body
-  await start({}, { failing: ['graphql'] })
+  await startExperience({}, { failing: ['graphql'] })
   await expect.poll(() => run.lines).toEqual(['Error fetching dataset'])
   expect(pageState().body).toBe(before)
   expect(run.errors).toEqual([])
@@ -200,14 +200,14 @@ test('[CAT-05.6] a failed look-up shows no badge and is only logged', async () =
 
 test('[CAT-05.6] an empty answer shows no badge and is only logged', async () => {
   const before = pageState().body
-  await start({}, {})
+  await startExperience({}, {})
   await expect.poll(() => run.lines).toEqual(['Dataset vegan: 5: Record(s) not found'])
   expect(pageState().body).toBe(before)
 })
 
 test('[CAT-05.6] with neither text nor picture no look-up is sent', async () => {
   const before = pageState()
-  await start({ badgeText: '' })
+  await startExperience({ badgeText: '' })
   expect(run.explanation.progress).toBe('executed')
   expect(asked).toEqual([])
   expect(pageState()).toEqual(before)
@@ -216,7 +216,30 @@ test('[CAT-05.6] with neither text nor picture no look-up is sent', async () => 
 test('[CAT-05.7] removing the experience removes all badges', async () => {
   const before = pageState()
   await startWithBadge({ message: 'No animal was harmed', imageUrl: icon })
-  face().focus()
+  findFace().focus()
   run.stop()
   expect(pageState()).toEqual(before)
 })
+
+test.each([
+  ['with SKUs in schema.org markup', '<meta itemprop="sku" content="a-38">', 1, undefined],
+  ['without SKUs', '', 0, expect.stringContaining('gridItem.skus could not be read')],
+])(
+  'on another shop %s the badge is drawn, or the reason is given and nothing is counted',
+  async (_, sku, count, because) => {
+    aPage(`<div class="list"><article class="card" itemscope itemtype="https://schema.org/Product">
+    <img alt="a" width="120" height="150"><a href="/p/a">Shoe a</a>${sku}</article></div>`)
+    run = await runTemplate({
+      experience,
+      template,
+      content,
+      settings: {},
+      anchors: { productGrid: '.list', gridItem: '.card' },
+      reply: aService(vegan),
+    })
+    const findShown = () => run.explanation.answers.find(({ check }) => check === 'shown')
+    if (because) await expect.poll(() => findShown()?.because).toEqual(because)
+    else await expect.poll(() => document.querySelectorAll('.card .category-badge').length).toBe(1)
+    expect([run.seen.length, findBadges().length]).toEqual([count, count])
+  },
+)

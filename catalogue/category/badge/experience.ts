@@ -18,10 +18,14 @@ export const experience = defineExperience<Content>({
     if (content.message) addStyles(scope, tipStyles)
     const lookUp = createLookUp(options, { dataset: content.dataID })
     const mark = cornerMarks(scope, 'badge')
-    followListing(scope, async ({ element, skus }, each) => {
-      const records = await lookUp(skus)
-      if (records.size === 0) each.exposure.lacks(`the dataset ${content.dataID} names none of the items`)
-      if (records.size > 0 && !each.signal.aborted) mark(each, { element, mark: badgeOf(each, element, content) })
-    })
+    followListing(
+      scope,
+      async ({ element, skus }, each) => {
+        const records = await lookUp(skus)
+        if (records.size === 0) each.exposure.lacks(`the dataset ${content.dataID} names none of the items`)
+        if (records.size > 0 && !each.signal.aborted) mark(each, { element, mark: badgeOf(each, element, content) })
+      },
+      { needs: 'skus' },
+    )
   },
 })

@@ -6,16 +6,17 @@ export const template = defineTemplate({
   id: 'category/badge',
   ledger: 'CAT-05',
   title: 'Badge on chosen listing items',
-  look: 'Over the pictures of some shoes of the list: a badge, which explains itself on hover and focus.',
+  look: 'A badge over the pictures of some products in the list, with a tooltip on hover and focus.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid', 'gridItem'],
+  reads: ['gridItem.skus', 'gridItem.productId', 'gridItem.link', 'gridItem.name'],
   emits: [],
   fields: {
-    badgeText: text({ meaning: 'Words of the badge, or what its picture says.' }),
-    dataID: text({ required: true, meaning: 'The dataset whose keys are the skus that carry the badge.' }),
-    message: text({ meaning: 'A longer explanation, shown as a tip.' }),
-    imageUrl: image({ meaning: 'Picture of the badge, in place of its words.' }),
+    badgeText: text({ meaning: 'Text of the badge, or alt text of its picture.' }),
+    dataID: text({ required: true, meaning: 'Dataset whose keys are the SKUs with the badge.' }),
+    message: text({ meaning: 'A longer explanation, shown as a tooltip.' }),
+    imageUrl: image({ meaning: 'Picture of the badge, in place of its text.' }),
   },
 })
 

@@ -20,71 +20,71 @@ afterEach(() => {
   run.stop()
 })
 
-async function start(own: object = {}): Promise<void> {
+async function startExperience(own: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content: { ...content, ...own } })
 }
 
-async function started(own: object = {}): Promise<void> {
-  await start(own)
-  await expect.poll(banner).not.toBe(null)
+async function startAndWait(own: object = {}): Promise<void> {
+  await startExperience(own)
+  await expect.poll(findBanner).not.toBe(null)
 }
 
-const banner = () => document.querySelector<HTMLElement>('.category-banner-replace')
-const intros = () => [...document.querySelectorAll<HTMLElement>('.intro')]
-const shown = () => intros().map((each) => each.checkVisibility())
+const findBanner = () => document.querySelector<HTMLElement>('.category-banner-replace')
+const findIntros = () => [...document.querySelectorAll<HTMLElement>('.intro')]
+const listVisibility = () => findIntros().map((each) => each.checkVisibility())
 
 test('[CAT-13.1] the linked picture is inserted directly before the first matching element, which is hidden', async () => {
-  await started()
-  expect(banner()?.nextElementSibling).toBe(intros()[0])
+  await startAndWait()
+  expect(findBanner()?.nextElementSibling).toBe(findIntros()[0])
   const link = page.getByRole('link', { name: 'Boots for rain', exact: true }).element()
   expect([link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]).toEqual(['#boots', image])
-  expect(shown()).toEqual([false, true])
+  expect(listVisibility()).toEqual([false, true])
 })
 
 test('[CAT-13.2] the element is hidden only after the picture has loaded', async () => {
-  let load = () => {}
+  let finishLoading = () => {}
   const decoded = new Promise<void>((resolve) => {
-    load = resolve
+    finishLoading = resolve
   })
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded)
   const before = pageState()
-  await start()
+  await startExperience()
   await waitUntilSettled()
   expect(pageState()).toEqual(before)
-  load()
-  await expect.poll(banner).not.toBe(null)
-  expect(shown()).toEqual([false, true])
+  finishLoading()
+  await expect.poll(findBanner).not.toBe(null)
+  expect(listVisibility()).toEqual([false, true])
   vi.restoreAllMocks()
 })
 
-test('[CAT-13.2] when the picture fails to load the element stays and nothing is inserted', async () => {
+test('[CAT-13.2] when the picture fails to load, the element stays and nothing is inserted', async () => {
   const before = pageState()
-  await start({ image: '/catalogue/testing/none.svg?missing' })
+  await startExperience({ image: '/catalogue/testing/none.svg?missing' })
   await expect.poll(() => run.explanation.progress).toBe('executed')
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-13.3] without link the picture is not a link', async () => {
-  await started({ link: '' })
-  expect(banner()?.querySelector('a')).toBe(null)
-  expect(banner()?.querySelector('img')?.alt).toBe('Boots for rain')
+test('[CAT-13.3] without a link the picture is not a link', async () => {
+  await startAndWait({ link: '' })
+  expect(findBanner()?.querySelector('a')).toBe(null)
+  expect(findBanner()?.querySelector('img')?.alt).toBe('Boots for rain')
 })
 
 test('[CAT-13.4] an element that appears within 15 s is replaced', async () => {
   aPage('<main></main>')
-  await start()
+  await startExperience()
   await waitUntilSettled()
-  expect(banner()).toBe(null)
+  expect(findBanner()).toBe(null)
   aPage(aShop)
-  await expect.poll(banner, { timeout: 5000 }).not.toBe(null)
+  await expect.poll(findBanner, { timeout: 5000 }).not.toBe(null)
   expect(run.lines).toEqual([])
 })
 
-test('[CAT-13.4] when nothing matches within 15 s nothing is changed, and one line is logged', async () => {
+test('[CAT-13.4] when nothing matches within 15 s, nothing changes and one line is logged', async () => {
   aPage('<main></main>')
   const before = pageState()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await start()
+  await startExperience()
   await leap(13_000)
   expect(run.lines).toEqual([])
   await vi.advanceTimersByTimeAsync(2000)
@@ -92,14 +92,14 @@ test('[CAT-13.4] when nothing matches within 15 s nothing is changed, and one li
   expect(pageState()).toEqual(before)
   aPage(aShop)
   await vi.advanceTimersByTimeAsync(1000)
-  expect([banner(), shown(), run.errors]).toEqual([null, [true, true], []])
+  expect([findBanner(), listVisibility(), run.errors]).toEqual([null, [true, true], []])
 })
 
 test.each(['p:has(', '..', 'p } body { color: red'])(
   '[CAT-13.4] with %s, which is not a valid selector, nothing is changed, and one line is logged',
   async (targetElement) => {
     const before = pageState()
-    await start({ targetElement })
+    await startExperience({ targetElement })
     expect(run.lines).toEqual([`category/banner-replace: targetElement ${targetElement} is no selector`])
     expect(pageState()).toEqual(before)
     expect(run.errors).toEqual([])
@@ -111,32 +111,32 @@ test.each(['block', 'flex', 'grid'])(
   async (display) => {
     const head = document.querySelector('#head') as HTMLElement
     head.style.cssText = `width: 300px; display: ${display}; flex-wrap: wrap; grid-template-columns: 1fr 1fr`
-    await started({ link: '' })
-    expect(banner()?.querySelector('img')?.alt).toBe('Boots for rain')
-    expect(banner()?.querySelector('img')?.getBoundingClientRect().width).toBe(300)
+    await startAndWait({ link: '' })
+    expect(findBanner()?.querySelector('img')?.alt).toBe('Boots for rain')
+    expect(findBanner()?.querySelector('img')?.getBoundingClientRect().width).toBe(300)
   },
 )
 
 test('[CAT-13.6] after a re-render there is still one banner', async () => {
-  await started()
+  await startAndWait()
   document.querySelector('#head')?.replaceWith(document.createRange().createContextualFragment(aShop))
   await waitUntilSettled()
   expect(document.querySelectorAll('.category-banner-replace')).toHaveLength(1)
-  expect(banner()?.nextElementSibling).toBe(intros()[0])
-  expect(shown()).toEqual([false, true])
+  expect(findBanner()?.nextElementSibling).toBe(findIntros()[0])
+  expect(listVisibility()).toEqual([false, true])
 })
 
 test("a selector that also matches the banner still replaces the shop's element", async () => {
-  await started({ targetElement: '#head :not(h1)' })
+  await startAndWait({ targetElement: '#head :not(h1)' })
   await waitUntilSettled()
   expect(document.querySelectorAll('.category-banner-replace')).toHaveLength(1)
-  expect(shown()).toEqual([false, true])
+  expect(listVisibility()).toEqual([false, true])
 })
 
 test('[CAT-13.6] removing the experience removes the banner and shows the element again', async () => {
   const before = pageState()
-  await started()
+  await startAndWait()
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(shown()).toEqual([true, true])
+  expect(listVisibility()).toEqual([true, true])
 })

@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'category/banner-replace',
   ledger: 'CAT-13',
   title: 'Category banner in place of an element',
-  look: 'A part of the page that the site names has given way to a picture.',
+  look: 'A picture in place of a configured part of the page.',
   pages: ['category'],
   devices: deviceTypes,
   // Has no anchors, because it searches for the configured element itself (CAT-13.4).
@@ -15,9 +15,9 @@ export const template = defineTemplate({
   emits: ['cta-clicks'],
   fields: {
     image: image({ required: true, meaning: 'The picture.' }),
-    link: url({ meaning: 'Where it leads.' }),
+    link: url({ meaning: 'Address of the link.' }),
     targetElement: text({ required: true, meaning: 'Selector of the element to replace.' }),
-    altText: text({ meaning: 'What is seen; names the link.' }),
+    altText: text({ meaning: 'Alt text of the picture; names the link.' }),
   },
   // The element is replaced in its own place by a block as high as the picture.
   room: ({ image: wide, targetElement: selector }, facts) =>

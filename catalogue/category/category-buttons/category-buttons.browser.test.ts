@@ -21,28 +21,28 @@ beforeEach(async () => {
 
 afterEach(() => run.stop())
 
-async function start(own: unknown = buttons): Promise<void> {
+async function startExperience(own: unknown = buttons): Promise<void> {
   run = await runTemplate({ experience, template, content: { buttons: own } })
 }
 
-const row = () => document.querySelector<HTMLElement>('.category-category-buttons')
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.category-category-buttons-link')]
-const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
+const findRow = () => document.querySelector<HTMLElement>('.category-category-buttons')
+const findLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('.category-category-buttons-link')]
+const measureBox = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
 
 test('[CAT-09.1] the buttons form a carousel directly before the grid, each a single link with a picture above its label', async () => {
-  await start()
-  expect(row()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
+  await startExperience()
+  expect(findRow()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
   expect(
-    row()
+    findRow()
       ?.querySelector('[aria-roledescription="carousel"]')
-      ?.contains(links()[0] ?? null),
+      ?.contains(findLinks()[0] ?? null),
   ).toBe(true)
-  expect(links().map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')])).toEqual(
-    buttons.map(({ url, img }) => [url, img]),
-  )
-  for (const link of links()) {
-    expect(box(link.querySelector('img')).bottom).toBeLessThanOrEqual(box(link.querySelector('span')).top)
-    expect(box(link.querySelector('img')).width).toBeGreaterThan(100)
+  expect(
+    findLinks().map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]),
+  ).toEqual(buttons.map(({ url, img }) => [url, img]))
+  for (const link of findLinks()) {
+    expect(measureBox(link.querySelector('img')).bottom).toBeLessThanOrEqual(measureBox(link.querySelector('span')).top)
+    expect(measureBox(link.querySelector('img')).width).toBeGreaterThan(100)
   }
 })
 
@@ -53,38 +53,38 @@ test.each([
   [500, 2],
 ])('[CAT-09.2] at %i px the carousel shows %i per view, 5 px apart', async (width, count) => {
   await page.viewport(width, 800)
-  await start()
-  const view = box(row()?.querySelector('.instep-carousel-view'))
-  expect(box(links()[0]).width).toBeCloseTo((view.width - 5 * (count - 1)) / count, 1)
-  expect(box(links()[1]).left - box(links()[0]).right).toBeCloseTo(5, 1)
+  await startExperience()
+  const view = measureBox(findRow()?.querySelector('.instep-carousel-view'))
+  expect(measureBox(findLinks()[0]).width).toBeCloseTo((view.width - 5 * (count - 1)) / count, 1)
+  expect(measureBox(findLinks()[1]).left - measureBox(findLinks()[0]).right).toBeCloseTo(5, 1)
 })
 
 test('[CAT-09.3] the picture has an empty alt and the label names the link; an entry without label is skipped', async () => {
-  await start([{ ...buttons[0], label: '' }, buttons[1]])
-  expect(links()).toHaveLength(1)
-  expect(links()[0]?.querySelector('img')?.getAttribute('alt')).toBe('')
-  expect(page.getByRole('link', { name: 'Sandals', exact: true }).element()).toBe(links()[0])
+  await startExperience([{ ...buttons[0], label: '' }, buttons[1]])
+  expect(findLinks()).toHaveLength(1)
+  expect(findLinks()[0]?.querySelector('img')?.getAttribute('alt')).toBe('')
+  expect(page.getByRole('link', { name: 'Sandals', exact: true }).element()).toBe(findLinks()[0])
 })
 
 test('[CAT-09.4] an entry whose picture is missing or does not load shows its label alone', async () => {
-  await start([
+  await startExperience([
     { ...buttons[0], img: undefined },
     { ...buttons[1], img: '/catalogue/testing/none.svg?missing' },
   ])
-  await expect.poll(() => row()?.querySelectorAll('img').length).toBe(0)
-  expect(links().map(({ textContent }) => textContent)).toEqual(['Boots', 'Sandals'])
-  expect(box(links()[0]).height).toBeGreaterThanOrEqual(44)
+  await expect.poll(() => findRow()?.querySelectorAll('img').length).toBe(0)
+  expect(findLinks().map(({ textContent }) => textContent)).toEqual(['Boots', 'Sandals'])
+  expect(measureBox(findLinks()[0]).height).toBeGreaterThanOrEqual(44)
 })
 
 test('[CAT-09.5] without entries nothing is rendered', async () => {
   const before = pageState()
-  await start([])
+  await startExperience([])
   expect(pageState()).toEqual(before)
 })
 
 test('[CAT-09.5] removing the experience removes the row', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   await waitUntilSettled()
   run.stop()
   expect(pageState()).toEqual(before)

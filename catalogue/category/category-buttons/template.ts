@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'category/category-buttons',
   ledger: 'CAT-09',
   title: 'Row of picture buttons to categories',
-  look: 'Over the list: a row of pictures that lead to other lists.',
+  look: 'A row of pictures above the list that link to other lists.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid'],
@@ -15,9 +15,9 @@ export const template = defineTemplate({
   fields: {
     buttons: list(
       {
-        url: url({ required: true, meaning: 'Where it leads.' }),
+        url: url({ required: true, meaning: 'Address of the link.' }),
         img: image({ meaning: 'The picture.' }),
-        label: text({ required: true, meaning: 'The words under it.' }),
+        label: text({ required: true, meaning: 'Text below it.' }),
       },
       { required: true, meaning: 'The buttons.' },
     ),

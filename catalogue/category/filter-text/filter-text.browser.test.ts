@@ -26,68 +26,68 @@ afterEach(() => {
   for (const run of runs.splice(0)) run.stop()
 })
 
-async function start(content: object = { textSize: '18px', color }): Promise<TemplateRun> {
+async function startExperience(content: object = { textSize: '18px', color }): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content })
   runs.push(run)
   return run
 }
 
-const look = (selector: string) => {
+const readStyle = (selector: string) => {
   const style = getComputedStyle(document.querySelector(selector) as Element)
   return [style.fontSize, style.color]
 }
 
 test('[CAT-11.1] the text of all filters and of the sort control gets the size and colour', async () => {
-  await start()
-  for (const id of ['#sort', '#order', '#colour', '#red']) expect(look(id), id).toEqual(['18px', color])
+  await startExperience()
+  for (const id of ['#sort', '#order', '#colour', '#red']) expect(readStyle(id), id).toEqual(['18px', color])
 })
 
 test.each([
   [{ textSize: 20 }, ['20px', own]],
   [{ color }, ['16px', color]],
 ])('[CAT-11.2] with %j only the given value is applied', async (content, expected) => {
-  await start(content)
-  expect(look('#red')).toEqual(expected)
+  await startExperience(content)
+  expect(readStyle('#red')).toEqual(expected)
 })
 
 test.each([{}, { textSize: 'big', color: 'reddish' }])('[CAT-11.2] with %j nothing is changed', async (content) => {
   const before = pageState()
-  await start(content)
+  await startExperience(content)
   expect(pageState()).toEqual(before)
 })
 
 test('[CAT-11.3] filters that are rendered later get them too', async () => {
-  await start()
+  await startExperience()
   document.querySelector('#group')?.append(document.createRange().createContextualFragment(aFilter('green')))
   await waitUntilSettled()
-  expect(look('#green')).toEqual(['18px', color])
+  expect(readStyle('#green')).toEqual(['18px', color])
 })
 
 test("[CAT-11.4] disabled filters, icons, and counts beside or within the text keep the shop's colour", async () => {
-  await start()
-  expect(look('#blue')[1]).toBe(quiet)
-  expect(look('.option .count')[1]).toBe(quiet)
-  expect([look('#colour .count')[1], look('#colour svg')[1]]).toEqual([quiet, quiet])
-  const box = (id: string) => document.querySelector(`label:has(${id}) input`) as HTMLInputElement
-  box('#red').disabled = true
-  box('#blue').disabled = false
-  expect([look('#red')[1], look('#blue')[1]]).toEqual([quiet, color])
+  await startExperience()
+  expect(readStyle('#blue')[1]).toBe(quiet)
+  expect(readStyle('.option .count')[1]).toBe(quiet)
+  expect([readStyle('#colour .count')[1], readStyle('#colour svg')[1]]).toEqual([quiet, quiet])
+  const findBox = (id: string) => document.querySelector(`label:has(${id}) input`) as HTMLInputElement
+  findBox('#red').disabled = true
+  findBox('#blue').disabled = false
+  expect([readStyle('#red')[1], readStyle('#blue')[1]]).toEqual([quiet, color])
 })
 
 test('[CAT-11.4] a count or icon that has the same colour as the text around it keeps that colour', async () => {
-  const add = (html: string) => document.querySelector('#colour')?.insertAdjacentHTML('beforeend', html)
-  add('<i id="plain">7</i>')
-  await start()
-  expect(look('#plain')[1]).toBe(own)
+  const addPart = (html: string) => document.querySelector('#colour')?.insertAdjacentHTML('beforeend', html)
+  addPart('<i id="plain">7</i>')
+  await startExperience()
+  expect(readStyle('#plain')[1]).toBe(own)
 })
 
 test('[CAT-11.5] removing the experience restores size and colour', async () => {
   document.querySelector('#red')?.setAttribute('style', 'color:green')
   const before = pageState()
-  const looks = ['#sort', '#red', '#blue'].map(look)
-  const run = await start()
+  const looks = ['#sort', '#red', '#blue'].map(readStyle)
+  const run = await startExperience()
   expect(pageState()).not.toEqual(before)
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(['#sort', '#red', '#blue'].map(look)).toEqual(looks)
+  expect(['#sort', '#red', '#blue'].map(readStyle)).toEqual(looks)
 })

@@ -6,14 +6,14 @@ export const template = defineTemplate({
   id: 'category/filter-text',
   ledger: 'CAT-11',
   title: 'Size and colour of filter words',
-  look: 'The words of the filters and of the choice of order: in another size and colour.',
+  look: 'The text of filters and sort control in another size and colour.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['filterText'],
   emits: [],
   fields: {
-    textSize: length({ meaning: 'Size of the words.' }),
-    color: color({ meaning: 'Colour of the words.' }),
+    textSize: length({ meaning: 'Size of the text.' }),
+    color: color({ meaning: 'Colour of the text.' }),
   },
 })
 

@@ -18,9 +18,12 @@ export const experience = defineExperience<Content>({
       clicked: new WeakMap<Element, string>(),
       chosen: new Set<string>(),
     }))
+    /** The product that each item shows. */
+    const products = new WeakMap<Element, string>()
     let isOwn = false
 
     followListing(scope, ({ element, productId }) => {
+      products.set(element, productId)
       const thumbs = thumbsOf(element, selector)
       const [first] = thumbs
       if (!first || done.chosen.has(productId) || done.clicked.get(element) === productId) return
@@ -33,8 +36,9 @@ export const experience = defineExperience<Content>({
 
     const noticeChoice = ({ target }: Event) => {
       if (isOwn || !(target instanceof Element) || !target.closest(selector)) return
-      const item = target.closest<HTMLElement>(scope.selector('gridItem'))
-      if (item?.dataset.productId) done.chosen.add(item.dataset.productId.trim())
+      const item = target.closest(scope.selector('gridItem'))
+      const product = item && products.get(item)
+      if (product) done.chosen.add(product)
     }
     addListeners(document, { click: noticeChoice }, { capture: true, signal })
   },

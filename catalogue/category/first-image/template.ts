@@ -6,10 +6,11 @@ export const template = defineTemplate({
   id: 'category/first-image',
   ledger: 'CAT-10',
   title: 'First picture chosen on each listing item',
-  look: 'On each shoe of the list: the first of its small pictures is chosen.',
+  look: 'The first thumbnail of each product in the list is selected.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid', 'gridThumbs'],
+  reads: ['gridItem.productId'],
   emits: [],
   fields: {
     updateFirstImg: boolean({ default: true, meaning: 'Choose the first picture.' }),

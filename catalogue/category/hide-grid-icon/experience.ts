@@ -3,7 +3,7 @@ import { hideElement } from '../../kit/change/hide.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
-/** CAT-07: the control that changes the number of columns is hidden. */
+/** CAT-07: hides the control that changes the number of columns. */
 export const experience = defineExperience<Content>({
   id: 'category/hide-grid-icon',
   run(scope) {

@@ -20,15 +20,15 @@ beforeEach(
 
 afterEach(() => run.stop())
 
-async function start(content: object = {}): Promise<void> {
+async function startExperience(content: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content })
 }
 
 const isShown = () => [...document.querySelectorAll('[data-anchor="gridToggle"]')].map((each) => each.checkVisibility())
-const box = (id: string) => (document.getElementById(id) as HTMLElement).getBoundingClientRect()
+const measureBox = (id: string) => (document.getElementById(id) as HTMLElement).getBoundingClientRect()
 
-test('[CAT-07.1] the control is hidden and not reached with Tab, also one that is drawn later', async () => {
-  await start()
+test('[CAT-07.1] the control is hidden and cannot be reached with Tab, even one that is drawn later', async () => {
+  await startExperience()
   expect(isShown()).toEqual([false])
   document.querySelector('#sort')?.after(document.createRange().createContextualFragment(toggle))
   await waitUntilSettled()
@@ -40,29 +40,29 @@ test('[CAT-07.1] the control is hidden and not reached with Tab, also one that i
 
 test.each([true, 'yes'])('[CAT-07.2] with isVisible %j nothing is changed', async (isVisible) => {
   const before = pageState()
-  await start({ isVisible })
+  await startExperience({ isVisible })
   expect(pageState()).toEqual(before)
   expect(isShown()).toEqual([true])
 })
 
-test('[CAT-07.3] the number of columns stays, and the rest of the bar closes up', async () => {
+test('[CAT-07.3] the number of columns stays, and the rest of the bar closes the gap', async () => {
   const grid = document.querySelector('ul') as HTMLElement
   const before = [grid.outerHTML, getComputedStyle(grid).gridTemplateColumns]
-  expect(box('sort').right).toBeLessThan(box('bar').right)
-  await start()
+  expect(measureBox('sort').right).toBeLessThan(measureBox('bar').right)
+  await startExperience()
   expect([grid.outerHTML, getComputedStyle(grid).gridTemplateColumns]).toEqual(before)
-  expect(box('sort').right).toBe(box('bar').right)
+  expect(measureBox('sort').right).toBe(measureBox('bar').right)
 })
 
-test('[CAT-07.4] on computers and tablets nothing is changed: it does not run', () => {
-  const on = (deviceType: 'computer' | 'mobile' | 'tablet') =>
+test('[CAT-07.4] it does not run on computers and tablets', () => {
+  const runsOn = (deviceType: 'computer' | 'mobile' | 'tablet') =>
     checkTemplate(template, { pageType: 'category', deviceType, url: location.href }).every(({ passes }) => passes)
-  expect([on('computer'), on('tablet'), on('mobile')]).toEqual([false, false, true])
+  expect([runsOn('computer'), runsOn('tablet'), runsOn('mobile')]).toEqual([false, false, true])
 })
 
-test('[CAT-07.5] removal shows the control again', async () => {
+test('[CAT-07.5] removing the experience shows the control again', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   run.stop()
   expect(pageState()).toEqual(before)
   expect(isShown()).toEqual([true])

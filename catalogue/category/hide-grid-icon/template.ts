@@ -5,7 +5,7 @@ export const template = defineTemplate({
   id: 'category/hide-grid-icon',
   ledger: 'CAT-07',
   title: 'No grid icon on phones',
-  look: 'On a phone: the bar over the list has no icon that changes the number of columns.',
+  look: 'On phones, the bar above the list has no icon to change the number of columns.',
   pages: ['category'],
   devices: ['mobile'],
   anchors: ['gridToggle'],

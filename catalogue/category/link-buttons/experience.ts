@@ -4,7 +4,7 @@ import { isHere } from './is-here.ts'
 import css from './link-buttons.css?inline'
 import type { Content } from './template.ts'
 
-/** CAT-08: a row of link buttons over the list. */
+/** CAT-08: shows a row of link buttons above the list. */
 export const experience = defineExperience<Content>({
   id: 'category/link-buttons',
   run(scope) {

@@ -17,12 +17,12 @@ test.each([
     expect(isHere(url, `https://shop.test/uk/en/shop/boots${rest}`)).toBe(expected)
 })
 
-const read = (tabs: unknown) => readContent(fieldTable(template.fields), { tabs }, () => {})
+const readTabs = (tabs: unknown) => readContent(fieldTable(template.fields), { tabs }, () => {})
 
 test('[CAT-08.5] an entry without tabName or url is skipped, and without entries there is nothing to render', () => {
   const boots = { tabName: 'Boots', url: '/boots' }
   const tabs = [{ tabName: 'A' }, { url: '/b' }, boots, { tabName: ' ', url: '/c' }, { tabName: 'D', url: 'data:,' }]
-  expect(read(tabs)).toMatchObject({ content: { tabs: [boots] } })
-  expect(read([])).toEqual({ missing: 'tabs' })
-  expect(read([{ tabName: 'A' }])).toEqual({ missing: 'tabs' })
+  expect(readTabs(tabs)).toMatchObject({ content: { tabs: [boots] } })
+  expect(readTabs([])).toEqual({ missing: 'tabs' })
+  expect(readTabs([{ tabName: 'A' }])).toEqual({ missing: 'tabs' })
 })

@@ -1,4 +1,4 @@
-/** Whether a link leads to the current address, of which query and fragment do not count (CAT-08.4). */
+/** Returns whether a link leads to the current address, ignoring query and fragment (CAT-08.4). */
 export function isHere(url: string, address: string): boolean {
   const here = new URL(address)
   try {

@@ -24,23 +24,23 @@ afterEach(() => {
   history.replaceState(null, '', address)
 })
 
-async function start(content: object = {}): Promise<void> {
+async function startExperience(content: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content: { tabs, ...content } })
 }
 
-const row = () => document.querySelector<HTMLElement>('.category-link-buttons')
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.category-link-buttons-link')]
-const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
+const findRow = () => document.querySelector<HTMLElement>('.category-link-buttons')
+const findLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('.category-link-buttons-link')]
+const measureBox = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
 
 test('[CAT-08.1] the tabs are link buttons in a carousel directly before the grid, in their order', async () => {
-  await start()
-  expect(row()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
-  expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+  await startExperience()
+  expect(findRow()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
+  expect(findLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     tabs.map(({ tabName, url }) => [tabName, url]),
   )
   const carousel = page.getByRole('region', { name: tabs.map(({ tabName }) => tabName).join(', ') }).element()
   expect(carousel.getAttribute('aria-roledescription')).toBe('carousel')
-  expect(carousel.contains(links()[0] ?? null)).toBe(true)
+  expect(carousel.contains(findLinks()[0] ?? null)).toBe(true)
 })
 
 test.each([
@@ -52,47 +52,50 @@ test.each([
   [320, 2],
 ])('[CAT-08.2] at %i px there are %i per view, 5 px apart', async (width, count) => {
   await page.viewport(width, 800)
-  await start()
-  const view = box(row()?.querySelector('.instep-carousel-view'))
-  const inView = links().filter((link) => box(link).right <= view.right + 1 && box(link).left >= view.left - 1)
+  await startExperience()
+  const view = measureBox(findRow()?.querySelector('.instep-carousel-view'))
+  const inView = findLinks().filter(
+    (link) => measureBox(link).right <= view.right + 1 && measureBox(link).left >= view.left - 1,
+  )
   expect(inView).toHaveLength(count)
-  expect(box(links()[1]).left - box(links()[0]).right).toBeCloseTo(5, 1)
-  expect(box(links()[0]).width).toBeCloseTo((view.width - 5 * (count - 1)) / count, 1)
+  expect(measureBox(findLinks()[1]).left - measureBox(findLinks()[0]).right).toBeCloseTo(5, 1)
+  expect(measureBox(findLinks()[0]).width).toBeCloseTo((view.width - 5 * (count - 1)) / count, 1)
 })
 
-test('[CAT-08.3] the buttons have the colours of the content, black on white unless given', async () => {
-  await start()
-  const colors = () => links().map((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor])
-  expect(colors()).toEqual(tabs.map(() => ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']))
+test('[CAT-08.3] the buttons have the configured colours, by default black on white', async () => {
+  await startExperience()
+  const readColors = () =>
+    findLinks().map((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor])
+  expect(readColors()).toEqual(tabs.map(() => ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']))
   run.stop()
-  await start({ textColor: 'rgb(1, 2, 3)', bColor: 'rgb(4, 5, 6)' })
-  expect(colors()).toEqual(tabs.map(() => ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']))
+  await startExperience({ textColor: 'rgb(1, 2, 3)', bColor: 'rgb(4, 5, 6)' })
+  expect(readColors()).toEqual(tabs.map(() => ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']))
 })
 
-test('[CAT-08.4] the button of the current address is marked as the current page, whatever its query and fragment', async () => {
-  await start()
-  expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null, null])
+test('[CAT-08.4] the button of the current address is marked as the current page, regardless of query and fragment', async () => {
+  await startExperience()
+  expect(findLinks().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null, null])
 })
 
 test('[CAT-08.5] without a usable entry nothing is rendered', async () => {
   const before = pageState()
-  await start({ tabs: [{ tabName: 'Boots' }, null] })
+  await startExperience({ tabs: [{ tabName: 'Boots' }, null] })
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-08.6] a long name is cut with an ellipsis and names the link in full', async () => {
+test('[CAT-08.6] a long name is cut with an ellipsis, and the link has the full name', async () => {
   const tabName = 'Nachhaltigkeitszertifizierte Wanderschuhe und Winterstiefel'
   await page.viewport(320, 800)
-  await start({ tabs: [{ tabName, url: '/a' }, ...tabs] })
+  await startExperience({ tabs: [{ tabName, url: '/a' }, ...tabs] })
   const link = page.getByRole('link', { name: tabName, exact: true }).element()
   expect(link.scrollWidth).toBeGreaterThan(link.clientWidth)
   expect(getComputedStyle(link).textOverflow).toBe('ellipsis')
-  expect(box(link).height).toBe(44)
+  expect(measureBox(link).height).toBe(44)
 })
 
-test('[CAT-08.7] removal takes the row out', async () => {
+test('[CAT-08.7] removing the experience removes the row', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   await waitUntilSettled()
   run.stop()
   expect(pageState()).toEqual(before)

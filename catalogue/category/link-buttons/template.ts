@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'category/link-buttons',
   ledger: 'CAT-08',
   title: 'Row of link buttons over the listing',
-  look: 'Over the list: a row of buttons that lead elsewhere in the shop.',
+  look: 'A row of link buttons above the list.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid'],
@@ -15,12 +15,12 @@ export const template = defineTemplate({
   fields: {
     tabs: list(
       {
-        tabName: text({ required: true, meaning: 'The words.' }),
-        url: url({ required: true, meaning: 'Where it leads.' }),
+        tabName: text({ required: true, meaning: 'The text.' }),
+        url: url({ required: true, meaning: 'Address of the link.' }),
       },
       { required: true, meaning: 'The buttons.' },
     ),
-    textColor: color({ default: '#000000', meaning: 'Colour of the words.' }),
+    textColor: color({ default: '#000000', meaning: 'Colour of the text.' }),
     bColor: color({ default: '#ffffff', meaning: 'Background of the buttons.' }),
   },
   room: ({ tabs }) => rowRoom(tabs.length, () => '44px'),

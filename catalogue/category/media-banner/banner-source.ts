@@ -1,7 +1,7 @@
 import { isNarrow } from '../../kit/watch/width.ts'
 import type { Content } from './template.ts'
 
-/** The picture or video for a window of a width in CSS px; '' when there is none (CAT-06.1, CAT-06.2). */
+/** Returns the picture or video for a window width in CSS px; '' when there is none (CAT-06.1, CAT-06.2). */
 export function bannerSource(
   { desktopImg, mobileImg }: Pick<Content, 'desktopImg' | 'mobileImg'>,
   width: number,

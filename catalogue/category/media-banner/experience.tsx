@@ -10,14 +10,14 @@ import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
 import { bannerSource } from './banner-source.ts'
 import type { Content } from './template.ts'
 
-/** CAT-06: a picture or video over the list. */
+/** CAT-06: shows a picture or video above the list. */
 export const experience = defineExperience<Content>({
   id: 'category/media-banner',
   async run(scope) {
     const { content, name, options, signal } = scope
     const first = bannerSource(content, innerWidth)
     if (first === '') return
-    // The list moves once, when there is something to see.
+    // The list moves only once, when the banner has loaded.
     if (!isVideo(first)) await loadPicture(first)
     if (signal.aborted) return
     const onFollow = ctaGoal(options)
@@ -30,7 +30,7 @@ export const experience = defineExperience<Content>({
 
 type MediaBannerProps = Content & { onFollow: () => void }
 
-/** Only the file of the window's width is loaded, live (CAT-06.4). */
+/** Loads only the file for the current window width, and follows changes of the width (CAT-06.4). */
 function MediaBanner({ altText, bannerURL, onFollow, ...files }: MediaBannerProps) {
   return <Media altText={altText} onFollow={onFollow} src={bannerSource(files, useWindowWidth())} href={bannerURL} />
 }

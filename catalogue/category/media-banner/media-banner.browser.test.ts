@@ -5,9 +5,9 @@ import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
-const picture = (name: string) => `/catalogue/testing/icon.svg?${name}`
-const film = (name: string) => `/shop/video/films/brisa.webm?${name}`
-const both = { desktopImg: picture('wide'), mobileImg: picture('narrow'), altText: 'Boots for rain' }
+const pictureOf = (name: string) => `/catalogue/testing/icon.svg?${name}`
+const filmOf = (name: string) => `/shop/video/films/brisa.webm?${name}`
+const both = { desktopImg: pictureOf('wide'), mobileImg: pictureOf('narrow'), altText: 'Boots for rain' }
 const grid = '<ul data-anchor="productGrid" style="margin: 0"><li>Boot</li></ul>'
 
 let run: TemplateRun
@@ -19,15 +19,15 @@ beforeEach(async () => {
 
 afterEach(() => run.stop())
 
-async function start(content: object = both): Promise<void> {
+async function startExperience(content: object = both): Promise<void> {
   run = await runTemplate({ experience, template, content })
   await expect.poll(() => run.explanation.progress).toBe('executed')
 }
 
-const banner = () => document.querySelector<HTMLElement>('.category-media-banner')
-const shown = () => banner()?.querySelector<HTMLImageElement | HTMLVideoElement>('img, video')
-const source = () => shown()?.getAttribute('src')
-const loaded = (address: string) =>
+const findBanner = () => document.querySelector<HTMLElement>('.category-media-banner')
+const findMedia = () => findBanner()?.querySelector<HTMLImageElement | HTMLVideoElement>('img, video')
+const readSource = () => findMedia()?.getAttribute('src')
+const listLoaded = (address: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(address))
 
 describe('[CAT-06.1]', () => {
@@ -36,94 +36,97 @@ describe('[CAT-06.1]', () => {
     [767, 'narrow'],
     [768, 'wide'],
     [1280, 'wide'],
-  ])('at %i px it stands directly before the grid and is the %s one', async (width, name) => {
+  ])('at %i px the banner is directly before the grid and shows the %s picture', async (width, name) => {
     await page.viewport(width, 800)
-    await start()
-    expect(banner()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
-    expect([shown()?.tagName, source()]).toEqual(['IMG', picture(name)])
+    await startExperience()
+    expect(findBanner()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
+    expect([findMedia()?.tagName, readSource()]).toEqual(['IMG', pictureOf(name)])
   })
 
   test.each([
     [1280, 'wide'],
     [767, 'narrow'],
-  ])('each may be a video: at %i px', async (width, name) => {
+  ])('either file may be a video: at %i px', async (width, name) => {
     await page.viewport(width, 800)
-    await start({ desktopImg: film('wide'), mobileImg: film('narrow') })
-    expect([shown()?.tagName, source()]).toEqual(['VIDEO', film(name)])
+    await startExperience({ desktopImg: filmOf('wide'), mobileImg: filmOf('narrow') })
+    expect([findMedia()?.tagName, readSource()]).toEqual(['VIDEO', filmOf(name)])
   })
 })
 
 test.each([
-  [{ desktopImg: picture('wide') }, picture('wide')],
-  [{ mobileImg: picture('narrow') }, picture('narrow')],
-])('[CAT-06.2] with only one of the two it is used at every width: %j', async (content, expected) => {
+  [{ desktopImg: pictureOf('wide') }, pictureOf('wide')],
+  [{ mobileImg: pictureOf('narrow') }, pictureOf('narrow')],
+])('[CAT-06.2] a single file is used at every width: %j', async (content, expected) => {
   for (const width of [320, 1280]) {
     await page.viewport(width, 800)
-    await start(content)
-    expect(source()).toBe(expected)
+    await startExperience(content)
+    expect(readSource()).toBe(expected)
     run.stop()
   }
 })
 
-test('[CAT-06.2] with neither nothing is inserted', async () => {
+test('[CAT-06.2] without pictures nothing is inserted', async () => {
   const before = pageState()
-  await start({ altText: 'Boots', bannerURL: '/boots' })
+  await startExperience({ altText: 'Boots', bannerURL: '/boots' })
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-06.3] with bannerURL it is one link named by altText, without it the picture has that alt text', async () => {
-  await start({ ...both, bannerURL: '#boots' })
+test('[CAT-06.3] with bannerURL the banner is one link named by altText, otherwise the picture has that alt text', async () => {
+  await startExperience({ ...both, bannerURL: '#boots' })
   const link = page.getByRole('link', { name: 'Boots for rain', exact: true }).element()
-  expect([link.getAttribute('href'), link.contains(shown() ?? null)]).toEqual(['#boots', true])
-  expect(banner()?.querySelectorAll('a')).toHaveLength(1)
+  expect([link.getAttribute('href'), link.contains(findMedia() ?? null)]).toEqual(['#boots', true])
+  expect(findBanner()?.querySelectorAll('a')).toHaveLength(1)
   run.stop()
-  await start()
-  expect(banner()?.querySelector('a')).toBe(null)
-  expect(shown()?.getAttribute('alt')).toBe('Boots for rain')
+  await startExperience()
+  expect(findBanner()?.querySelector('a')).toBe(null)
+  expect(findMedia()?.getAttribute('alt')).toBe('Boots for rain')
 })
 
-test('[CAT-06.4] only the file of the current width is loaded, and crossing 768 px changes it', async () => {
+test('[CAT-06.4] only the file for the current width is loaded, and crossing 768 px changes it', async () => {
   performance.clearResourceTimings()
-  const [wide, narrow] = [picture('only-wide'), picture('only-narrow')]
-  await start({ desktopImg: wide, mobileImg: narrow })
-  await expect.poll(() => loaded(wide).length).toBeGreaterThan(0)
+  const [wide, narrow] = [pictureOf('only-wide'), pictureOf('only-narrow')]
+  await startExperience({ desktopImg: wide, mobileImg: narrow })
+  await expect.poll(() => listLoaded(wide).length).toBeGreaterThan(0)
   await waitUntilSettled()
-  expect(loaded(narrow)).toEqual([])
+  expect(listLoaded(narrow)).toEqual([])
   await page.viewport(767, 800)
-  await expect.poll(source).toBe(narrow)
-  await expect.poll(() => loaded(narrow).length).toBeGreaterThan(0)
+  await expect.poll(readSource).toBe(narrow)
+  await expect.poll(() => listLoaded(narrow).length).toBeGreaterThan(0)
   await page.viewport(768, 800)
-  await expect.poll(source).toBe(wide)
+  await expect.poll(readSource).toBe(wide)
 })
 
-test.each([320, 1280])('[CAT-06.5] at %i px it is as wide as the listing and keeps its proportions', async (width) => {
-  await page.viewport(width, 800)
-  await start()
-  const image = shown() as HTMLImageElement
-  const box = image.getBoundingClientRect()
-  expect(box.width).toBe(document.querySelector('ul')?.getBoundingClientRect().width)
-  expect(box.width / box.height).toBeCloseTo(image.naturalWidth / image.naturalHeight, 2)
-})
+test.each([320, 1280])(
+  '[CAT-06.5] at %i px the banner is as wide as the listing and keeps its proportions',
+  async (width) => {
+    await page.viewport(width, 800)
+    await startExperience()
+    const image = findMedia() as HTMLImageElement
+    const box = image.getBoundingClientRect()
+    expect(box.width).toBe(document.querySelector('ul')?.getBoundingClientRect().width)
+    expect(box.width / box.height).toBeCloseTo(image.naturalWidth / image.naturalHeight, 2)
+  },
+)
 
-test('[CAT-06.6] a list that is drawn anew leaves one banner', async () => {
-  await start()
+test('[CAT-06.6] after the list is redrawn there is still one banner', async () => {
+  await startExperience()
   document.querySelector('ul')?.replaceChildren(document.createElement('li'))
   await waitUntilSettled()
   expect(document.querySelectorAll('.category-media-banner img')).toHaveLength(1)
   document.querySelector('ul')?.replaceWith(document.createRange().createContextualFragment(grid))
   await waitUntilSettled()
   expect(document.querySelectorAll('.category-media-banner img')).toHaveLength(1)
-  expect(banner()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
+  expect(findBanner()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
 })
 
 test('a file that cannot be loaded leaves no gap', async () => {
-  await start({ desktopImg: '/catalogue/testing/none.svg?missing' })
-  await expect.poll(() => banner()?.getBoundingClientRect().height).toBe(0)
+  await startExperience({ desktopImg: '/catalogue/testing/none.svg?missing' })
+  await expect.poll(() => findBanner()?.getBoundingClientRect().height).toBe(0)
 })
 
-test('[CAT-06.6] removal takes it out', async () => {
+test('[CAT-06.6] removing the experience removes the banner', async () => {
   const before = pageState()
-  await start({ ...both, bannerURL: '#boots' })
+  await startExperience({ ...both, bannerURL: '#boots' })
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'category/media-banner',
   ledger: 'CAT-06',
   title: 'Picture or video banner over the listing',
-  look: 'Over the list: a picture or film in its full width.',
+  look: 'A picture or video above the list, in full width.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid'],
@@ -15,8 +15,8 @@ export const template = defineTemplate({
   fields: {
     desktopImg: image({ meaning: 'Picture or video from 768 px.' }),
     mobileImg: image({ meaning: 'Picture or video below 768 px.' }),
-    altText: text({ meaning: 'What is seen; names the link.' }),
-    bannerURL: url({ meaning: 'Where it leads.' }),
+    altText: text({ meaning: 'Alt text of the picture; names the link.' }),
+    bannerURL: url({ meaning: 'Address of the link.' }),
   },
   room: ({ desktopImg: wide, mobileImg: narrow }, facts) =>
     pictureRoom({ wide, narrow }, facts).map(({ share, media }) => ({

@@ -6,14 +6,15 @@ import { ProductCard } from '../../kit/products/product-card.tsx'
 import type { Recommendations } from '../../kit/products/recommendations.ts'
 import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
+import * as texts from './texts.ts'
 
 type RowsProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations }
 
-/** Rows of cards: the first of them, and with a press on the button all (CAT-04.1 to CAT-04.6). */
+/** Draws rows of cards: the first ones, and all of them after a press of the button (CAT-04.1 to CAT-04.6). */
 export function CardRows({ headline, cards, feed }: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isRevealed, setRevealed] = useState(false)
-  /** What there was at the press: the cards and their height in CSS px. */
+  /** The number of cards before the press, and their height in CSS px. */
   const before = useRef({ count: 0, height: 0 })
   const atFirst = cardsAtFirst(useWindowWidth())
   const shown = isRevealed ? cards : cards.slice(0, atFirst)
@@ -30,7 +31,7 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
 
   function revealRow(): void {
     before.current = { count: shown.length, height: list.current?.offsetHeight ?? 0 }
-    // At once: the focus goes from the button that is gone to the first new card.
+    // Synchronously, so that focus can move from the removed button to the first new card.
     flushSync(() => setRevealed(true))
   }
 
@@ -50,19 +51,19 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
       </ul>
       {!isRevealed && hasMore(cards.length, atFirst) && (
         <button type="button" className="category-recommendations-more" onClick={revealRow}>
-          Show more
+          {texts.showMore}
         </button>
       )}
     </section>
   )
 }
 
-/** How many cards show before the button is pressed, in a window of a width in CSS px (CAT-04.2, CAT-04.3). */
+/** Returns the number of cards before the button is pressed, for a window width in CSS px (CAT-04.2, CAT-04.3). */
 export function cardsAtFirst(width: number): number {
   return isNarrow(width, { upTo: 500 }) ? 2 : 4
 }
 
-/** Whether there is anything for the button to reveal (CAT-04.5). */
+/** Returns whether the button has more cards to show (CAT-04.5). */
 export function hasMore(count: number, atFirst: number): boolean {
   return count > atFirst
 }

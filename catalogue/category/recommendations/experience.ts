@@ -3,7 +3,7 @@ import { fetchRecommendations } from '../../kit/products/recommendations.ts'
 import { drawRows } from './draw-rows.tsx'
 import type { Content } from './template.ts'
 
-/** CAT-04: recommendations before the footer, the rest of them on demand. */
+/** CAT-04: shows recommendations before the footer, and more of them on demand. */
 export const experience = defineExperience<Content>({
   id: 'category/recommendations',
   async run(scope) {

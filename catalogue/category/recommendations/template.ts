@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'category/recommendations',
   ledger: 'CAT-04',
   title: 'Recommendations before the footer',
-  look: 'Under the list: shoes that the shop recommends, four at first and more on demand.',
+  look: 'Recommended products below the list, four at first and more on demand.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['footer'],

@@ -11,7 +11,7 @@ import styles from './sale-badge.css?inline'
 import { saleBadge } from './sale-badge.ts'
 import type { Content } from './template.ts'
 
-/** CAT-14: a badge on the reduced items of the list. */
+/** CAT-14: shows a badge on the reduced items of the list. */
 export const experience = defineExperience<Content>({
   id: 'category/sale-badge',
   run(scope) {
@@ -47,13 +47,13 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** A share is that of the picture, which the corner of the badge is not. */
+/** A percentage refers to the width of the picture, not to that of the corner that contains the badge. */
 function sizeOf(badge: Element, size: string): string {
   const picture = badge.parentElement?.parentElement
   return size.endsWith('%') && picture ? `${(picture.clientWidth * Number.parseFloat(size)) / 100}px` : size
 }
 
-/** Whether a control of the shop has the same place: many show it there on hover only. */
+/** Returns whether a control of the shop is at the same place. Many shops show it only on hover. */
 function isUnder(badge: Element, control: Element | null): boolean {
   const [one, other] = [badge.getBoundingClientRect(), control?.getBoundingClientRect() ?? new DOMRect()]
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -7,7 +7,7 @@ test.each([
   ['1.099,95 €', '1.299,95 €'],
   ["CHF 1'099", "CHF 1'299.50"],
   ['£95', '£90'],
-])('a current price of "%s" and a former one of "%s" are two', (now, was) => {
+])('the current price "%s" differs from the former price "%s"', (now, was) => {
   expect(isReduced({ now, was })).toBe(true)
 })
 
@@ -15,7 +15,7 @@ test.each([
   ['£89.95', ''],
   ['£89.95', 'Was'],
   ['', ''],
-])('[CAT-14.4] of a current price "%s" and a former one "%s" there is no former one', (now, was) => {
+])('[CAT-14.4] the current price "%s" with the former price "%s" is not reduced', (now, was) => {
   expect(isReduced({ now, was })).toBe(false)
 })
 

@@ -2,7 +2,10 @@ import { textsBelow } from '../../kit/shop/texts-below.ts'
 import { isShown } from '../../kit/watch/is-shown.ts'
 import type { ShownPrices } from './is-reduced.ts'
 
-/** What an item's price says, by what the browser strikes through, whatever the shop's mark-up is. */
+/**
+ * Returns the texts of the price of an item. What is struck through is read from the computed styles, whatever the markup of
+ * the shop.
+ */
 export function pricesIn(price: Element): ShownPrices {
   const prices: ShownPrices = { now: '', was: '' }
   for (const { data, parentElement: parent } of textsBelow(price))
@@ -10,7 +13,10 @@ export function pricesIn(price: Element): ShownPrices {
   return prices
 }
 
-/** A line through an element goes through all it holds, though none of that says so itself. */
+/**
+ * Returns whether an element or one of its ancestors is struck through: the line also applies to descendants, whose own
+ * styles do not show it.
+ */
 function isStruck(element: Element, price: Element): boolean {
   for (let each: Element | null = element; each; each = each === price ? null : each.parentElement)
     if (getComputedStyle(each).textDecorationLine.includes('line-through')) return true

@@ -2,12 +2,15 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 import type { Content } from './template.ts'
 
-/** Largest size of the words, in hundredths of the badge's width: they keep their share of it. */
+/** The largest font size, in hundredths of the width of the badge. */
 const largest = 26
-/** Smaller, in px, nobody reads them: a long word is broken before that. */
+/** The smallest readable font size in px; long words are broken before the text gets smaller. */
 const smallestRead = 8
 
-/** The badge of one item, as big as its content says; its words shrink until they fit in two lines (CAT-14.2, CAT-14.3). */
+/**
+ * Creates the badge of one item in the size that the content sets. Its text shrinks until it fits in two lines (CAT-14.2,
+ * CAT-14.3).
+ */
 export function saleBadge(
   each: Pick<DisposableScope, 'onRemove'>,
   { title, color, bgColor, borderColor }: Content,
@@ -18,10 +21,10 @@ export function saleBadge(
   const words = document.createElement('span')
   words.className = 'category-sale-badge-words'
   words.textContent = title
-  // Read when they have their size, a frame later.
+  // Measured one frame later, when the size is known.
   words.style.visibility = 'hidden'
   badge.append(words)
-  // Once it has a size: in a list that is not shown yet it has none.
+  // Measured once the badge has a size, which it does not have while the list is hidden.
   whenResized(each, [badge], () => shrinkToFit(words))
   return badge
 }
@@ -34,7 +37,7 @@ function shrinkToFit(words: HTMLElement): void {
   sizeThatFits(words)
 }
 
-/** The size with which the words fit, in px. */
+/** Returns the font size in px with which the text fits. */
 function sizeThatFits(words: HTMLElement): number {
   for (let size = largest; size > 0; size--) {
     words.style.fontSize = `${size}cqw`

@@ -6,17 +6,18 @@ export const template = defineTemplate({
   id: 'category/sale-badge',
   ledger: 'CAT-14',
   title: 'Sale badge on reduced listing items',
-  look: 'Over the pictures of reduced shoes of the list, in the top right corner: a round badge.',
+  look: 'A round badge at the top right of the picture of each reduced product in the list.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid', 'gridItem', 'gridPrice'],
+  reads: ['gridItem.productId'],
   emits: [],
   fields: {
-    title: text({ required: true, meaning: 'Words of the badge; they shrink to fit in two lines.' }),
-    color: color({ default: '#ffffff', meaning: 'Colour of the words.' }),
-    bSize: length({ default: '48px', meaning: "Its width and height; in % of the picture's width." }),
+    title: text({ required: true, meaning: 'Text of the badge; it shrinks to fit in two lines.' }),
+    color: color({ default: '#ffffff', meaning: 'Colour of the text.' }),
+    bSize: length({ default: '48px', meaning: "Its width and height; % refers to the picture's width." }),
     bgColor: color({ default: '#c00000', meaning: 'Its background.' }),
-    borderColor: color({ meaning: 'Its border of 1 px; none when empty.' }),
+    borderColor: color({ meaning: 'Colour of its border of 1 px; empty for none.' }),
   },
 })
 

@@ -12,11 +12,14 @@ import { whenNear } from '../../kit/watch/when-near.ts'
 import { onePerProduct } from './one-per-product.ts'
 import type { Content } from './template.ts'
 
-/** In CSS px from the window (CAT-12.3), and in ms (CAT-12.4). */
+/**
+ * The distance from the window at which items are checked, in CSS px (CAT-12.3), and the interval of updates in ms
+ * (CAT-12.4).
+ */
 const near = 200
 const everyMs = 2000
 
-/** CAT-12: a badge on the items of the list that sell fast. */
+/** CAT-12: shows a badge on the items of the list that sell fast. */
 export const experience = defineExperience<Content>({
   id: 'category/selling-fast',
   run(scope) {
@@ -34,13 +37,13 @@ export const experience = defineExperience<Content>({
           if (answer.shows && !each.signal.aborted)
             mark(each, { element, mark: sellingFastBadge(markWords(answer.message)) })
         }),
-      { pick: onePerProduct },
+      { pick: onePerProduct, needs: 'productId' },
     )
     whileVisible(everyMs, look, scope.signal)
   },
 })
 
-/** Runs a task every so many milliseconds while the tab is visible, until the signal is aborted. */
+/** Runs a task at an interval in ms while the tab is visible, until the signal is aborted. */
 function whileVisible(everyMs: number, task: () => void, signal: AbortSignal): void {
   runAfter(
     everyMs,

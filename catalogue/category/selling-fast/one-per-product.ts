@@ -1,6 +1,6 @@
-import type { ListingItem } from '../../kit/shop/follow-listing.ts'
+import type { ListingItem } from '../../kit/shop/listing-item.ts'
 
-/** The items of a list without those whose product stands in it before (PO-09, CAT-12.5). */
+/** Returns the items of a list without those whose product appears earlier in it (PO-09, CAT-12.5). */
 export function onePerProduct<T extends Pick<ListingItem, 'productId'>>(items: readonly T[]): T[] {
   const seen = new Set<string>()
   return items.filter(({ productId }) => !seen.has(productId) && seen.add(productId))

@@ -7,10 +7,11 @@ export const template = defineTemplate({
   id: 'category/selling-fast',
   ledger: 'CAT-12',
   title: 'Selling-fast badge on listing items',
-  look: 'Over the pictures of the best-selling shoes of the list: how many bought them of late.',
+  look: 'A badge over the pictures of best-selling products in the list, with the number of recent purchases.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid', 'gridItem'],
+  reads: ['gridItem.productId', 'gridItem.link', 'gridItem.name'],
   emits: [],
   fields: sellingFastFields,
 })

@@ -8,14 +8,14 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { stickUnder } from './stick-under.ts'
 import type { Content } from './template.ts'
 
-/** CAT-02: the bar over the list stays under the header for as long as its list is scrolled through. */
+/** CAT-02: keeps the bar above the list below the header while the list is scrolled. */
 export const experience = defineExperience<Content>({
   id: 'category/sticky-filter',
   run(scope) {
     const { content, name, options } = scope
     const { header, menuOverlay, searchOverlay } = options.anchors
     if (!content.stick) return
-    // A shop's own rule for its bar may be of any weight.
+    // Uses `!important`, because the rule of the shop may have any specificity.
     addStyles(
       scope,
       `.${name} { position: sticky !important } .${name}-solid { background: ${pageBackground()} !important }`,
@@ -25,7 +25,7 @@ export const experience = defineExperience<Content>({
       scope.selector('filterBar'),
       (bar, each) =>
         inTurn(each, { element: bar, name }, (turn) => {
-          // With a ground that lets nothing through: the list passes under it (CAT-02.4).
+          // The bar gets an opaque background, because the list scrolls below it (CAT-02.4).
           if (isSeeThrough(getComputedStyle(bar).backgroundColor)) addClass(turn, bar, `${name}-solid`)
           addClass(turn, bar, name)
           stickUnder(turn, bar as HTMLElement, header)

@@ -2,7 +2,10 @@ import { styleSetter } from '../../kit/change/set-style.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 
-/** Lets a sticky element stop at the end of the shop's header, where that stays in the window, wherever it is by now (CAT-02.1). */
+/**
+ * Keeps the `top` of a sticky element at the lower edge of the shop's header while the header stays in the window
+ * (CAT-02.1).
+ */
 export function stickUnder(scope: DisposableScope, element: HTMLElement, header?: string): void {
   const setTop = styleSetter(scope, element, 'top')
   const { signal } = scope

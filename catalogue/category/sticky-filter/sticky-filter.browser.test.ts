@@ -31,7 +31,7 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-async function start(content: object = {}): Promise<void> {
+async function startExperience(content: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content })
 }
 
@@ -40,48 +40,48 @@ async function scrolledTo(top: number): Promise<void> {
   await waitUntilSettled()
 }
 
-const bar = () => document.querySelector('[data-anchor="filterBar"]') as HTMLElement
-const box = (element: Element | null) => (element as Element).getBoundingClientRect()
-const atBar = () => document.elementFromPoint(200, box(bar()).top + 25)
+const findBar = () => document.querySelector('[data-anchor="filterBar"]') as HTMLElement
+const measureBox = (element: Element | null) => (element as Element).getBoundingClientRect()
+const atBar = () => document.elementFromPoint(200, measureBox(findBar()).top + 25)
 
 describe('[CAT-02.1]', () => {
-  test('it stays directly under a fixed header while its container is scrolled through', async () => {
-    await start()
+  test('the bar stays directly below a fixed header while its container is scrolled', async () => {
+    await startExperience()
     for (const top of [250, 600, 1200]) {
       await scrolledTo(top)
-      expect(box(bar()).top).toBe(headerHeight)
+      expect(measureBox(findBar()).top).toBe(headerHeight)
     }
-    // A header that grows or slides away takes it along.
+    // The bar follows a header that grows or slides away.
     const header = document.querySelector('header') as HTMLElement
     header.style.top = '-40px'
     await scrolledTo(1000)
-    expect(box(bar()).top).toBe(headerHeight - 40)
+    expect(measureBox(findBar()).top).toBe(headerHeight - 40)
   })
 
-  test('without a fixed header it stays at the top of the window', async () => {
+  test('without a fixed header the bar stays at the top of the window', async () => {
     aPage(aShop(''))
-    await start()
+    await startExperience()
     await scrolledTo(600)
-    expect(box(bar()).top).toBe(0)
+    expect(measureBox(findBar()).top).toBe(0)
   })
 })
 
-test('[CAT-02.2] above the start of the container it stands in its own place, and at the end it leaves with the container', async () => {
-  const place = box(bar()).top
-  await start()
+test('[CAT-02.2] the bar is in its own place above the start of the container, and scrolls away with the end of the container', async () => {
+  const place = measureBox(findBar()).top
+  await startExperience()
   for (const top of [0, 100]) {
     await scrolledTo(top)
-    expect(box(bar()).top).toBe(place - top)
+    expect(measureBox(findBar()).top).toBe(place - top)
   }
   await scrolledTo(2050)
-  expect(box(bar()).bottom).toBe(box(document.querySelector('#list')).bottom)
-  expect(box(bar()).top).toBeLessThan(headerHeight)
+  expect(measureBox(findBar()).bottom).toBe(measureBox(document.querySelector('#list')).bottom)
+  expect(measureBox(findBar()).top).toBeLessThan(headerHeight)
 })
 
-test('[CAT-02.3] the list does not jump when it starts or stops sticking', async () => {
-  const placeOfList = () => box(document.querySelector('ul')).top + scrollY
+test('[CAT-02.3] the list does not jump when the bar starts or stops sticking', async () => {
+  const placeOfList = () => measureBox(document.querySelector('ul')).top + scrollY
   const before = placeOfList()
-  await start()
+  await startExperience()
   for (const top of [0, 139, 141, 800, 139, 0]) {
     await scrolledTo(top)
     expect(placeOfList()).toBe(before)
@@ -89,21 +89,21 @@ test('[CAT-02.3] the list does not jump when it starts or stops sticking', async
 })
 
 describe('[CAT-02.4]', () => {
-  test('it has a solid background and lies over the items', async () => {
-    await start()
+  test('the bar has an opaque background and is above the items', async () => {
+    await startExperience()
     await scrolledTo(600)
-    expect(getComputedStyle(bar()).backgroundColor).toBe('rgb(255, 255, 255)')
-    expect(bar().contains(atBar())).toBe(true)
+    expect(getComputedStyle(findBar()).backgroundColor).toBe('rgb(255, 255, 255)')
+    expect(findBar().contains(atBar())).toBe(true)
   })
 
-  test('a solid background of the shop stays', async () => {
-    bar().style.background = 'rgb(1, 2, 3)'
-    await start()
-    expect(getComputedStyle(bar()).backgroundColor).toBe('rgb(1, 2, 3)')
+  test('an opaque background of the shop is kept', async () => {
+    findBar().style.background = 'rgb(1, 2, 3)'
+    await startExperience()
+    expect(getComputedStyle(findBar()).backgroundColor).toBe('rgb(1, 2, 3)')
   })
 
-  test.each(['menuOverlay', 'searchOverlay'])('it lies under %s and under dialogs', async (anchor) => {
-    await start()
+  test.each(['menuOverlay', 'searchOverlay'])('the bar is below %s and below dialogs', async (anchor) => {
+    await startExperience()
     await scrolledTo(600)
     const overlay = document.createElement('div')
     overlay.dataset.anchor = anchor
@@ -121,8 +121,8 @@ describe('[CAT-02.4]', () => {
   })
 })
 
-test('[CAT-02.5] its buttons work while it sticks, and opening the filters does not scroll the page', async () => {
-  await start()
+test('[CAT-02.5] the buttons work while the bar sticks, and opening the filters does not scroll the page', async () => {
+  await startExperience()
   await scrolledTo(600)
   const panel = document.createElement('dialog')
   panel.innerHTML = '<form method="dialog"><button id="close">Close</button></form>'
@@ -131,31 +131,31 @@ test('[CAT-02.5] its buttons work while it sticks, and opening the filters does 
   await userEvent.click(document.querySelector('#filter') as Element)
   expect(panel.open).toBe(true)
   await waitUntilSettled()
-  expect([scrollY, box(bar()).top]).toEqual([600, headerHeight])
+  expect([scrollY, measureBox(findBar()).top]).toEqual([600, headerHeight])
   panel.close()
   expect(document.activeElement?.id).toBe('filter')
   expect(scrollY).toBe(600)
 })
 
 describe('[CAT-02.6]', () => {
-  test.each([false, 'no'])('with stick %j nothing is changed', async (stick) => {
+  test.each([false, 'no'])('with stick %j nothing changes', async (stick) => {
     const before = pageState()
-    await start({ stick })
+    await startExperience({ stick })
     expect(pageState()).toEqual(before)
   })
 
-  test('on computers and tablets it does not run', () => {
-    const on = (deviceType: 'computer' | 'mobile' | 'tablet') =>
+  test('it does not run on computers and tablets', () => {
+    const runsOn = (deviceType: 'computer' | 'mobile' | 'tablet') =>
       checkTemplate(template, { pageType: 'category', deviceType, url: location.href }).every(({ passes }) => passes)
-    expect([on('computer'), on('tablet'), on('mobile')]).toEqual([false, false, true])
+    expect([runsOn('computer'), runsOn('tablet'), runsOn('mobile')]).toEqual([false, false, true])
   })
 
-  test('removal restores it', async () => {
+  test('removing the experience restores the bar', async () => {
     const before = pageState()
-    await start()
+    await startExperience()
     await scrolledTo(600)
     run.stop()
     expect(pageState()).toEqual(before)
-    expect(box(bar()).top).toBeLessThan(0)
+    expect(measureBox(findBar()).top).toBeLessThan(0)
   })
 })

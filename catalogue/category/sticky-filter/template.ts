@@ -5,13 +5,13 @@ export const template = defineTemplate({
   id: 'category/sticky-filter',
   ledger: 'CAT-02',
   title: 'Filter bar that stays in view on phones',
-  look: 'On a phone: the bar with filter and sort stays under the header while the list is scrolled.',
+  look: 'On phones, the bar with filter and sort stays below the header while the list is scrolled.',
   pages: ['category'],
   devices: ['mobile'],
   anchors: ['filterBar', 'productGrid'],
   emits: [],
   fields: {
-    stick: boolean({ default: true, meaning: 'Let the bar stick.' }),
+    stick: boolean({ default: true, meaning: 'Make the bar sticky.' }),
   },
 })
 

@@ -8,33 +8,38 @@ import type { Content } from './template.ts'
 
 type ControlPair = { filter: Element; sort: Element; scope: InnerScope }
 
-/** CAT-03: the filter button and the sort control change places. */
+/** CAT-03: swaps the filter button and the sort control. */
 export const experience = defineExperience<Content>({
   id: 'category/swap-filter-sort',
   run(scope) {
     const { content, name } = scope
     if (!content.swapButtons) return
-    const findControl = (anchor: 'filterButton' | 'sortControl') => document.querySelector(scope.selector(anchor))
     let pair: ControlPair | undefined
+    let hasSwapped = false
     let isFilterFirst: boolean | undefined
 
-    /** Both are followed together: of one that is drawn anew the other has to go back first. */
+    /** The selector may say where a control was; one that has been moved is still the same. */
+    function findControl(anchor: 'filterButton' | 'sortControl', known: Element | undefined): Element | null {
+      return known?.isConnected ? known : document.querySelector(scope.selector(anchor))
+    }
+
+    /** The two elements are followed together: when one is redrawn, the other must be put back first. */
     function swapWhenReady(): void {
-      const [filter, sort] = [findControl('filterButton'), findControl('sortControl')]
+      const [filter, sort] = [findControl('filterButton', pair?.filter), findControl('sortControl', pair?.sort)]
       if (filter === (pair?.filter ?? null) && sort === (pair?.sort ?? null)) return
-      const isRedrawn = pair !== undefined
       pair?.scope.end()
       pair = undefined
-      if (!filter || !sort || (isRedrawn && !scope.mayRestore('Filter and sort'))) return
+      if (!filter || !sort || (hasSwapped && !scope.mayRestore('Filter and sort'))) return
+      hasSwapped = true
       const own = innerScope(scope)
       pair = { filter, sort, scope: own }
-      // Swapped by two they would stand as before.
+      // If two experiences swapped them, they would be in their original order.
       inTurn(own, { element: filter, name }, (turn) => {
         isFilterFirst ??= isBefore(filter, sort)
-        // One that was drawn anew in the place of the old one stands right already.
+        // An element that was redrawn at the place of the old one is already in the right order.
         if (!filter.isConnected || !sort.isConnected || isBefore(filter, sort) !== isFilterFirst) return
         swapElements(turn, filter, sort)
-        // What a shop aligns with the end of its bar is no longer there.
+        // Margins that align an element with the end of the bar no longer apply.
         if (getComputedStyle(sort).justifyContent === 'flex-end')
           styleSetter(turn, sort as HTMLElement, 'justify-content')('flex-start')
       })

@@ -20,53 +20,71 @@ afterEach(() => {
   for (const run of runs.splice(0)) run.stop()
 })
 
-async function start(content: object = {}): Promise<TemplateRun> {
+async function startExperience(content: object = {}): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content })
   runs.push(run)
   return run
 }
 
-const bar = () => document.querySelector('#bar') as HTMLElement
+const findBar = () => document.querySelector('#bar') as HTMLElement
 const byId = (id: string) => document.getElementById(id) as HTMLElement
-const order = () => [...bar().querySelectorAll('#filter, #sort, #toggle')].map(({ id }) => id)
-const elements = (html: string) => document.createRange().createContextualFragment(html)
+const readOrder = () => [...findBar().querySelectorAll('#filter, #sort, #toggle')].map(({ id }) => id)
+const createElements = (html: string) => document.createRange().createContextualFragment(html)
 
 test.each([
   ['beside each other', filter + sort + toggle, ['sort', 'filter', 'toggle']],
   ['the other way round', sort + filter + toggle, ['filter', 'sort', 'toggle']],
   ['at both ends', filter + toggle + sort, ['sort', 'toggle', 'filter']],
   ['in boxes of their own', `<div>${filter}</div><div>${toggle}${sort}</div>`, ['sort', 'toggle', 'filter']],
-])('[CAT-03.1] they change places: %s', async (_, html, expected) => {
+])('[CAT-03.1] filter button and sort control change places: %s', async (_, html, expected) => {
   aPage(aBar(html))
-  await start()
-  expect(order()).toEqual(expected)
+  await startExperience()
+  expect(readOrder()).toEqual(expected)
 })
 
-test('a sort control that is aligned with the end of the bar begins at its start', async () => {
-  bar().style.cssText = 'display: flex; width: 400px'
+test('a sort control that was aligned with the end of the bar moves to its start', async () => {
+  findBar().style.cssText = 'display: flex; width: 400px'
   byId('sort').style.cssText = 'display: flex; flex: 1; justify-content: flex-end'
   const before = pageState()
-  const run = await start()
-  const left = (element: Element) => element.getBoundingClientRect().left
-  expect(left(byId('order'))).toBe(left(bar()))
+  const run = await startExperience()
+  const measureLeft = (element: Element) => element.getBoundingClientRect().left
+  expect(measureLeft(byId('order'))).toBe(measureLeft(findBar()))
   run.stop()
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-03.2] Tab and screen readers meet them in the new order', async () => {
-  await start()
+test('controls whose selectors say where they were stay swapped, and the page goes on', async () => {
+  const boxes = (name: string, inner: string) =>
+    `<div class="of-${name}">${inner.replace(/data-anchor="\w+"/, `class="${name}"`)}</div>`
+  aPage(aBar(boxes('filter', filter) + boxes('sort', sort)))
+  const before = pageState()
+  const anchors = { filterButton: '.of-filter > .filter', sortControl: '.of-sort > .sort' }
+  const run = await runTemplate({ experience, template, content: {}, anchors })
+  runs.push(run)
+  await waitUntilSettled()
+  expect(readOrder()).toEqual(['sort', 'filter'])
+  findBar().append('more')
+  await waitUntilSettled()
+  expect(readOrder()).toEqual(['sort', 'filter'])
+  findBar().lastChild?.remove()
+  run.stop()
+  expect(pageState()).toEqual(before)
+})
+
+test('[CAT-03.2] Tab and screen readers reach them in the new order', async () => {
+  await startExperience()
   const reached: (string | undefined)[] = []
   for (let turn = 0; turn < 3; turn++) {
     await userEvent.tab()
     reached.push(document.activeElement?.id)
   }
   expect(reached).toEqual(['order', 'filter', 'toggle'])
-  expect(order()).toEqual(['sort', 'filter', 'toggle'])
+  expect(readOrder()).toEqual(['sort', 'filter', 'toggle'])
 })
 
-test('[CAT-03.3] both keep their state and effect, and the focus', async () => {
+test('[CAT-03.3] both keep their state, their effect and the focus', async () => {
   const heard: string[] = []
-  const panel = elements('<dialog id="panel">Sizes</dialog>')
+  const panel = createElements('<dialog id="panel">Sizes</dialog>')
   document.body.append(panel)
   byId('filter').addEventListener('click', () => {
     byId('filter').setAttribute('aria-expanded', 'true')
@@ -78,7 +96,7 @@ test('[CAT-03.3] both keep their state and effect, and the focus', async () => {
   select.value = 'Price'
   byId('filter').click()
   byId('filter').focus()
-  const run = await start()
+  const run = await startExperience()
   expect([select.value, byId('filter').ariaExpanded, (byId('panel') as HTMLDialogElement).open]).toEqual([
     'Price',
     'true',
@@ -92,51 +110,51 @@ test('[CAT-03.3] both keep their state and effect, and the focus', async () => {
   expect(select.value).toBe('Newest')
 })
 
-test('[CAT-03.4] applied twice they are still swapped once', async () => {
-  const first = await start()
-  await start()
-  expect(order()).toEqual(['sort', 'filter', 'toggle'])
+test('[CAT-03.4] two experiences swap them only once', async () => {
+  const first = await startExperience()
+  await startExperience()
+  expect(readOrder()).toEqual(['sort', 'filter', 'toggle'])
   first.stop()
-  expect(order()).toEqual(['sort', 'filter', 'toggle'])
+  expect(readOrder()).toEqual(['sort', 'filter', 'toggle'])
 })
 
 test.each([
-  ['the whole bar', () => document.body.replaceChildren(elements(aBar()))],
-  ['the content of the bar', () => bar().replaceChildren(elements(filter + sort + toggle))],
-  ['the sort control', () => byId('sort').replaceWith(elements(sort))],
-  ['the filter button', () => byId('filter').replaceWith(elements(filter))],
-])('[CAT-03.4] after a redraw they are still swapped once: %s', async (_, redraw) => {
-  await start()
+  ['the whole bar', () => document.body.replaceChildren(createElements(aBar()))],
+  ['the content of the bar', () => findBar().replaceChildren(createElements(filter + sort + toggle))],
+  ['the sort control', () => byId('sort').replaceWith(createElements(sort))],
+  ['the filter button', () => byId('filter').replaceWith(createElements(filter))],
+])('[CAT-03.4] after a redraw they are still swapped: %s', async (_, redraw) => {
+  await startExperience()
   redraw()
   await waitUntilSettled()
-  expect(order()).toEqual(['sort', 'filter', 'toggle'])
-  expect([bar().querySelectorAll('#filter').length, bar().querySelectorAll('#sort').length]).toEqual([1, 1])
+  expect(readOrder()).toEqual(['sort', 'filter', 'toggle'])
+  expect([findBar().querySelectorAll('#filter').length, findBar().querySelectorAll('#sort').length]).toEqual([1, 1])
 })
 
 test.each([false, 'false', 0])('[CAT-03.5] with swapButtons %j nothing is changed', async (swapButtons) => {
   const before = pageState()
-  await start({ swapButtons })
+  await startExperience({ swapButtons })
   expect(pageState()).toEqual(before)
 })
 
-test.each([filter, sort])('[CAT-03.5] with one of the two missing nothing is changed', async (html) => {
+test.each([filter, sort])('[CAT-03.5] when one of the two is missing nothing changes', async (html) => {
   aPage(aBar(html))
   const before = pageState()
-  await start()
+  await startExperience()
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-03.5] on computers and tablets nothing is changed: it does not run', () => {
-  const on = (deviceType: 'computer' | 'mobile' | 'tablet') =>
+test('[CAT-03.5] it does not run on computers and tablets', () => {
+  const runsOn = (deviceType: 'computer' | 'mobile' | 'tablet') =>
     checkTemplate(template, { pageType: 'category', deviceType, url: location.href }).every(({ passes }) => passes)
-  expect([on('computer'), on('tablet'), on('mobile')]).toEqual([false, false, true])
+  expect([runsOn('computer'), runsOn('tablet'), runsOn('mobile')]).toEqual([false, false, true])
 })
 
-test('[CAT-03.6] removal restores the old order', async () => {
+test('[CAT-03.6] removing the experience restores the order', async () => {
   for (const html of [filter + sort + toggle, `<div>${filter}</div><div>${toggle}${sort}</div>`]) {
     aPage(aBar(html))
     const before = pageState()
-    const run = await start()
+    const run = await startExperience()
     expect(pageState()).not.toEqual(before)
     run.stop()
     expect(pageState()).toEqual(before)

@@ -1,7 +1,7 @@
 import { moveElement } from '../../kit/change/move.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 
-/** Puts each of two elements where the other one stands, in the document and so for Tab and screen readers too (CAT-03.2). */
+/** Swaps two elements in the document, and thereby also for Tab and screen readers (CAT-03.2). */
 export function swapElements(scope: DisposableScope, one: Element, other: Element): void {
   const [before, after] = isBefore(one, other) ? [one, other] : [other, one]
   const { nextElementSibling: next, parentElement: parent } = after

@@ -5,13 +5,13 @@ export const template = defineTemplate({
   id: 'category/swap-filter-sort',
   ledger: 'CAT-03',
   title: 'Filter and sort change places on phones',
-  look: 'On a phone: in the bar over the list the choice of order comes first, then the filters.',
+  look: 'On phones, the sort control comes before the filter button in the bar above the list.',
   pages: ['category'],
   devices: ['mobile'],
   anchors: ['filterButton', 'sortControl'],
   emits: [],
   fields: {
-    swapButtons: boolean({ default: true, meaning: 'Swap the two.' }),
+    swapButtons: boolean({ default: true, meaning: 'Swap the two controls.' }),
   },
 })
 

@@ -12,7 +12,7 @@ import type { Content } from './template.ts'
 import styles from './top-banner.css?inline'
 import { TopBanner } from './top-banner.tsx'
 
-/** CAT-15: a banner in the header's promo area, in place of the shop's own promo, on one listing after another. */
+/** CAT-15: shows a banner in the promo area of the header in place of the shop's promo, across consecutive listings. */
 export const experience = defineExperience<Content>({
   id: 'category/top-banner',
   run(scope) {
@@ -20,7 +20,13 @@ export const experience = defineExperience<Content>({
     const { mainContent } = options.anchors
 
     function replacePromo(turn: DisposableScope, area: Element, onFollow: () => void): void {
-      // Its room goes first: what is measured now is the page without it.
+      const wrapper = scope.selector('promoWrapper')
+      // The banner would be hidden with the shop's promo.
+      if (area.closest(wrapper)) {
+        scope.exposure.lacks('promoWrapper is around headerPromo: give what is in it')
+        return
+      }
+      // Remove its room first, so that the page is measured without it.
       if (!turn.exposure.happens()) return
       const main = mainContent && document.querySelector<HTMLElement>(mainContent)
       const settle = main ? keepRoom(turn, area as HTMLElement, main) : undefined
@@ -28,9 +34,9 @@ export const experience = defineExperience<Content>({
       host.className = name
       const { show } = drawAt(turn, { host, where: 'prepend', reference: area })
       show(<TopBanner {...content} onFollow={onFollow} />)
-      followElements(turn, scope.selector('promoWrapper'), (own, each) => {
+      followElements(turn, wrapper, (own, each) => {
         hideElement(each, own, `${name}-hidden`)
-        // Shops ask by it whether a second bar needs room.
+        // Shops check this to see whether a second bar needs room.
         rewriteAttribute(each, { element: own, name: 'hidden' }, () => '')
       })
       settle?.()

@@ -3,13 +3,13 @@ import type { ChangeScope } from '../../kit/run/scope.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 
 /**
- * Lets the page's content begin as much lower as an area over it grows, where that lies over the page instead of in it, so
- * that the first content is not covered.
- * @returns does so at once, for an area that has just changed
+ * Moves the content of the page down by as much as an area above it grows, if that area overlays the page instead of being
+ * in the flow. So the area does not cover the start of the content.
+ * @returns measures immediately, after the area has changed
  */
 export function keepRoom(scope: ChangeScope, area: HTMLElement, content: HTMLElement): () => void {
   const [height, top] = [area.offsetHeight, topOf(content)]
-  // A margin, since shops have other paddings there in each width.
+  // Uses a margin, because shops set different paddings at each width.
   const own = Number.parseFloat(getComputedStyle(content).marginTop) || 0
   const setMargin = styleSetter(scope, content, 'margin-top')
   let given = 0
@@ -26,7 +26,7 @@ export function keepRoom(scope: ChangeScope, area: HTMLElement, content: HTMLEle
   return updateRoom
 }
 
-/** In the document, wherever it is scrolled. */
+/** The position in the document, independent of scrolling. */
 function topOf(element: Element): number {
   return element.getBoundingClientRect().top + scrollY
 }

@@ -8,21 +8,21 @@ import { britishPart } from './british-part.ts'
 /** How long a banner waits for the next view to take it over, in ms. */
 const waitMs = 2000
 
-/** What outlives a view when a further listing follows. */
+/** The state that is kept when another listing follows. */
 export type LastingScope = InnerScope & {
-  /** To be called when its link is followed: counts for the view of that moment. */
+  /** Called when the link is followed: counts for the view of that moment. */
   onFollow: () => void
 }
 
 type KeptBanner = Partial<Pick<Scope<unknown>, 'mayRestore' | 'exposure'>> & {
   lasting?: LastingScope
   waiting?: AbortController
-  /** It has drawn something. */
+  /** Reports that something has been drawn. */
   isShown?: boolean
 }
 
 /**
- * Begins once, and goes on through further views of listings without beginning anew; another page or the end of the
+ * Starts once and continues through further listing views without starting again. A page of another type or the end of the
  * experience ends it (CAT-15.2, CAT-15.4).
  */
 export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: LastingScope) => void): void {
@@ -33,7 +33,7 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: LastingScope
   const onFollow = ctaGoal(options)
   if (kept.lasting) {
     kept.lasting.onFollow = onFollow
-    // It is on the page since an earlier view.
+    // It has been on the page since an earlier view.
     if (kept.isShown) scope.exposure.happens()
   } else {
     const exposure = {
@@ -64,7 +64,7 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: LastingScope
 
   const viewNow = () => options.getAttributes().view
   const isListing = () => isUkListing(viewNow()?.type, location.href)
-  // A fragment is a place on the same page.
+  // A change of the fragment stays on the same page.
   const addressNow = () => location.href.split('#')[0]
   const [view, address] = [viewNow(), addressNow()]
   scope.onRemove(() => {
@@ -74,7 +74,7 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: LastingScope
   })
 }
 
-/** Whether a page is a listing of the British shop: a category page, and an address that says so (CAT-15.3). */
+/** Returns whether a page is a listing of the British shop: a category page with an address of that shop (CAT-15.3). */
 export function isUkListing(pageType: string | undefined, address: string): boolean {
   return pageType === 'category' && address.includes(britishPart)
 }

@@ -7,17 +7,17 @@ export const template = defineTemplate({
   id: 'category/top-banner',
   ledger: 'CAT-15',
   title: 'Top banner on UK category pages',
-  look: "Under the header of a list: a banner in place of the shop's own line of promotion.",
+  look: "On category pages, a banner below the header in place of the shop's promotion.",
   pages: ['category'],
   devices: deviceTypes,
   paths: { include: [britishPart] },
   anchors: ['headerPromo', 'promoWrapper'],
   emits: ['cta-clicks'],
   fields: {
-    bannerLink: url({ meaning: 'Where it leads.' }),
-    bannerMessage: text({ required: true, meaning: 'The words.' }),
+    bannerLink: url({ meaning: 'Address of the link.' }),
+    bannerMessage: text({ required: true, meaning: 'The text.' }),
     backgroundColour: color({ default: '#000000', meaning: 'Background.' }),
-    textColour: color({ default: '#ffffff', meaning: 'Colour of the words.' }),
+    textColour: color({ default: '#ffffff', meaning: 'Colour of the text.' }),
   },
 })
 

@@ -15,47 +15,51 @@ beforeEach(() => {
 
 afterEach(() => run.stop())
 
-async function start(): Promise<void> {
+async function startExperience(): Promise<void> {
   run = await runTemplate({ experience, template, content: { message: 'Write to me' } })
 }
 
-const label = (id: string) => document.querySelector(`label[for="${id}"]`) as HTMLElement
-const box = (id: string) => document.querySelector(`#${id}`) as HTMLInputElement
+const findLabel = (id: string) => document.querySelector(`label[for="${id}"]`) as HTMLElement
+const findBox = (id: string) => document.querySelector(`#${id}`) as HTMLInputElement
 
 describe('[CHK-02.2]', () => {
-  test('only the words change: checkbox, state, name and link to the label stay, and links are kept after the words', async () => {
-    box('news').checked = true
-    const [input, link] = [box('news').outerHTML, label('news').querySelector('a')]
-    await start()
-    expect(label('news').textContent).toBe('Write to me Privacy')
-    expect([box('news').outerHTML, box('news').checked, box('news').labels?.[0]]).toEqual([input, true, label('news')])
-    expect(label('news').querySelector('a')).toBe(link)
+  test('only the text changes: checkbox, state, name and label association stay, and links follow the new text', async () => {
+    findBox('news').checked = true
+    const [input, link] = [findBox('news').outerHTML, findLabel('news').querySelector('a')]
+    await startExperience()
+    expect(findLabel('news').textContent).toBe('Write to me Privacy')
+    expect([findBox('news').outerHTML, findBox('news').checked, findBox('news').labels?.[0]]).toEqual([
+      input,
+      true,
+      findLabel('news'),
+    ])
+    expect(findLabel('news').querySelector('a')).toBe(link)
     expect(link?.getAttribute('href')).toBe('#privacy')
-    await userEvent.click(label('news'), { position: { x: 5, y: 5 } })
-    expect(box('news').checked).toBe(false)
-    expect(page.getByRole('checkbox', { name: 'Write to me Privacy' }).element()).toBe(box('news'))
+    await userEvent.click(findLabel('news'), { position: { x: 5, y: 5 } })
+    expect(findBox('news').checked).toBe(false)
+    expect(page.getByRole('checkbox', { name: 'Write to me Privacy' }).element()).toBe(findBox('news'))
   })
 
   test.each([
     ['<a href="#a">Our policy</a> allows news', 'Write to me Our policy'],
     ['I agree to <a href="#a">news</a> and <a href="#b">terms</a>.', 'Write to me newsterms'],
     ['<input type="checkbox"> <span><b>Send</b> news</span>', ' Write to me'],
-  ])('of %s', async (html, words) => {
-    label('news').replaceChildren(document.createRange().createContextualFragment(html))
-    await start()
-    expect(label('news').textContent).toBe(words)
+  ])('in a label with %s', async (html, words) => {
+    findLabel('news').replaceChildren(document.createRange().createContextualFragment(html))
+    await startExperience()
+    expect(findLabel('news').textContent).toBe(words)
   })
 })
 
-test('a label of 3 characters or fewer is left as it is', async () => {
-  await start()
-  expect(label('sms').textContent).toBe(' Yes ')
+test('a label of 3 characters or fewer does not change', async () => {
+  await startExperience()
+  expect(findLabel('sms').textContent).toBe(' Yes ')
 })
 
-test('[CHK-02.4] the same test is made for each label, and for one that is drawn later', async () => {
-  label('sms').textContent = 'Texts'
-  await start()
-  expect(label('sms').textContent).toBe('Write to me')
+test('[CHK-02.4] each label is checked, including one that is drawn later', async () => {
+  findLabel('sms').textContent = 'Texts'
+  await startExperience()
+  expect(findLabel('sms').textContent).toBe('Write to me')
   for (const [words, after] of [
     ['Call me', 'Write to me'],
     ['No', 'No'],
@@ -68,12 +72,12 @@ test('[CHK-02.4] the same test is made for each label, and for one that is drawn
   }
 })
 
-test("[CHK-02.5] removal restores the old words and keeps the shopper's choice", async () => {
+test("[CHK-02.5] removing the experience restores the old text and keeps the shopper's choice", async () => {
   const before = pageState()
-  await start()
-  await userEvent.click(box('news'))
+  await startExperience()
+  await userEvent.click(findBox('news'))
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(label('news').textContent).toBe('Send me news Privacy')
-  expect(box('news').checked).toBe(true)
+  expect(findLabel('news').textContent).toBe('Send me news Privacy')
+  expect(findBox('news').checked).toBe(true)
 })

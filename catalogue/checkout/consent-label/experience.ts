@@ -5,7 +5,7 @@ import { hasWords } from './has-words.ts'
 import { rewordLabel } from './reword.ts'
 import type { Content } from './template.ts'
 
-/** CHK-02: other words for the consents of the checkout. */
+/** CHK-02: replaces the texts of the consents in the checkout. */
 export const experience = defineExperience<Content>({
   id: 'checkout/consent-label',
   run(scope) {

@@ -15,6 +15,6 @@ test.each([
   expect(hasWords(label)).toBe(is)
 })
 
-test.each([undefined, '', '  \n'])('[CHK-02.3] with the message %j nothing is run', (message) => {
+test.each([undefined, '', '  \n'])('[CHK-02.3] with the message %j it does not run', (message) => {
   expect(readContent(fieldTable(template.fields), { message }, () => {})).toEqual({ missing: 'message' })
 })

@@ -2,15 +2,15 @@ import { rewriteText } from '../../kit/change/rewrite-text.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
 
-/** What of a label is more than words. */
+/** Parts of a label that are more than text. */
 const kept = 'a, button, input, select'
 
-/** Makes the words of a label these; links in it stay as they are, after them (CHK-02.2). */
+/** Replaces the text of a label. Links in it stay unchanged, after the new text (CHK-02.2). */
 export function rewordLabel(scope: DisposableScope, label: Element, words: string): void {
   const texts = textsBelow(label).filter(({ data }) => data.trim() !== '')
   const linked = texts.find(isKept)
   const [begin] = texts
-  /** Of a label that begins with a link. */
+  /** Needed for a label that begins with a link. */
   const added = linked && linked === begin ? document.createTextNode(`${words} `) : undefined
   let first: Text | undefined
 

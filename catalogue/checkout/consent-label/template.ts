@@ -6,13 +6,13 @@ export const template = defineTemplate({
   id: 'checkout/consent-label',
   ledger: 'CHK-02',
   title: 'Other words for the newsletter consent',
-  look: 'Beside the boxes that ask for consent: other words, with the links the shop has there.',
+  look: 'Another text for the consent checkboxes, which keeps the links of the shop.',
   pages: ['checkout'],
   devices: deviceTypes,
   anchors: [],
   emits: [],
   fields: {
-    message: text({ required: true, meaning: 'The new words.' }),
+    message: text({ required: true, meaning: 'The new text.' }),
   },
 })
 

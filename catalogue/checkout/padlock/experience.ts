@@ -7,7 +7,7 @@ import { keepInside } from './keep-inside.ts'
 import styles from './padlock.css?inline'
 import type { Content } from './template.ts'
 
-/** CHK-01: a padlock in each card field. */
+/** CHK-01: shows a padlock in each card field. */
 export const experience = defineExperience<Content>({
   id: 'checkout/padlock',
   async run(scope) {

@@ -4,12 +4,12 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 
-/** Between the words of a field and its icon, in px, and at least between that and the edge. */
+/** The distance between text and icon, and the minimum distance between icon and edge, in px. */
 const gap = 8
 
 /**
- * Puts an icon at the right inside edge of a field, which stays where it is in the page: the browser's filling and what was
- * typed are not touched. Words end before it (CHK-01.2).
+ * Positions an icon at the right inner edge of a field without moving the field in the page, so that autofill and typed text
+ * are not affected. The text of the field ends before the icon (CHK-01.2).
  */
 export function keepInside(scope: DisposableScope, icon: HTMLElement, field: HTMLElement): void {
   const own = Number.parseFloat(getComputedStyle(field).paddingRight) || 0
@@ -26,9 +26,9 @@ export function keepInside(scope: DisposableScope, icon: HTMLElement, field: HTM
     setPadding(`${edge + at.width + gap}px`)
   }
   const around = [field, icon, field.offsetParent].filter((each) => each !== null)
-  // Their border boxes: what is within the field is changed here.
+  // Observes border boxes, because the padding is changed here.
   whenResized(scope, around, updatePlace, 'border-box')
-  // A message on another field moves this one.
+  // A message at another field can move this one.
   watchPage(updatePlace, scope.signal)
   updatePlace()
 }

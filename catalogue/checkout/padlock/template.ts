@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'checkout/padlock',
   ledger: 'CHK-01',
   title: 'Padlock on the card fields',
-  look: 'Pay by card: at the end of each card field stands a padlock.',
+  look: 'A padlock at the end of each card field. Choose to pay by card.',
   pages: ['checkout'],
   devices: deviceTypes,
   anchors: [],

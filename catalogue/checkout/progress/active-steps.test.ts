@@ -16,6 +16,6 @@ test.each([
   ['/uk/en/checkout/delivery/review', 3],
   ['/review/billing/delivery', 3],
   ['/checkout/billing/delivery', 2],
-])('[CHK-03.2] [UR-09] at %s the furthest decides: %d', (path, steps) => {
+])('[CHK-03.2] [UR-09] at %s the last matching step decides: %d', (path, steps) => {
   expect(activeSteps(path)).toBe(steps)
 })

@@ -9,10 +9,9 @@ import { markSteps } from './mark-steps.ts'
 import type { Content } from './template.ts'
 import { watchPath } from './watch-path.ts'
 
-/** When the button that leads to the review is bound, in ms (CHK-03.4). */
 const boundAfterMs = 2000
 
-/** CHK-03: the steps of the checkout up to the present one have a colour. */
+/** CHK-03: colours the steps of the checkout up to the current one. */
 export const experience = defineExperience<Content>({
   id: 'checkout/progress',
   run(scope) {

@@ -7,13 +7,13 @@ import type { PathWatch } from './watch-path.ts'
 
 export type StepsFacts = Pick<PathWatch, 'onChange'> & {
   steps: Element
-  /** Class prefix. */
+  /** The class prefix. */
   name: string
-  /** How many of them are active now. */
+  /** Returns how many of the steps are active now. */
   count: () => number
 }
 
-/** Marks the first steps as active and the last of those as the present one, for screen readers too (CHK-03.3). */
+/** Marks the first steps as active and the last of them as current, also for screen readers (CHK-03.3). */
 export function markSteps(scope: DisposableScope, { steps, name, count, onChange }: StepsFacts): void {
   let marked: InnerScope | undefined
   let elements: Element[] = []
@@ -28,7 +28,7 @@ export function markSteps(scope: DisposableScope, { steps, name, count, onChange
       const isCurrent = at === active - 1
       if (at < active) addClass(each, step, `${name}-active`)
       if (isCurrent) addClass(each, step, `${name}-current`)
-      // The shop's own mark gives way where it is another one.
+      // Removes `aria-current` of the shop from other steps.
       if (active > 0) rewriteAttribute(each, { element: step, name: 'aria-current' }, () => (isCurrent ? 'step' : null))
     }
   }

@@ -27,20 +27,21 @@ afterEach(() => {
 })
 
 const goTo = (step: string) => history.replaceState(null, '', `/uk/en/checkout/${step}`)
-const links = () => [...document.querySelectorAll('li a')]
-const active = () =>
-  links()
+const findLinks = () => [...document.querySelectorAll('li a')]
+const listActiveSteps = () =>
+  findLinks()
     .filter((each) => getComputedStyle(each).color === color)
     .map(({ textContent }) => textContent)
-const current = () => [...document.querySelectorAll('[aria-current="step"]')].map(({ textContent }) => textContent)
-const button = () => document.querySelector('[data-anchor="reviewButton"]') as HTMLElement
+const listCurrentSteps = () =>
+  [...document.querySelectorAll('[aria-current="step"]')].map(({ textContent }) => textContent)
+const findButton = () => document.querySelector('[data-anchor="reviewButton"]') as HTMLElement
 
-async function start(): Promise<void> {
+async function startExperience(): Promise<void> {
   run = await runTemplate({ experience, template, content: { activeColor: color } })
 }
 
-/** As in a browser that tells nobody of a new address. */
-const deaf = () => void vi.spyOn(window.navigation, 'addEventListener').mockImplementation(() => {})
+/** Simulates a browser without navigation events. */
+const silenceNavigation = () => void vi.spyOn(window.navigation, 'addEventListener').mockImplementation(() => {})
 
 test.each([
   ['delivery', 1],
@@ -48,73 +49,73 @@ test.each([
   ['review', 3],
 ])('at %s %d steps have activeColor', async (step, count) => {
   goTo(step)
-  await start()
-  expect(active()).toEqual(names.slice(0, count))
+  await startExperience()
+  expect(listActiveSteps()).toEqual(names.slice(0, count))
 })
 
 test('[CHK-03.3] the current step is marked for screen readers, and is bold', async () => {
   document.querySelector('li')?.setAttribute('aria-current', 'step')
   goTo('billing')
-  await start()
-  expect(current()).toEqual(['Billing'])
-  expect(links().map((each) => Number(getComputedStyle(each).fontWeight) >= 600)).toEqual([false, true, false])
+  await startExperience()
+  expect(listCurrentSteps()).toEqual(['Billing'])
+  expect(findLinks().map((each) => Number(getComputedStyle(each).fontWeight) >= 600)).toEqual([false, true, false])
 })
 
 describe('[CHK-03.4]', () => {
-  test('the button is bound 2 s after the start', async () => {
+  test('the button gets its listener 2 s after the start', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const bound = vi.spyOn(button(), 'addEventListener')
-    await start()
+    const bound = vi.spyOn(findButton(), 'addEventListener')
+    await startExperience()
     await vi.advanceTimersByTimeAsync(1500)
     expect(bound).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(600)
     expect(bound.mock.calls.map(([type]) => type)).toEqual(['click'])
   })
 
-  test('a click marks all three as soon as the path has /review', async () => {
-    deaf()
+  test('a click marks all three steps as soon as the path contains /review', async () => {
+    silenceNavigation()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     goTo('billing')
-    await start()
+    await startExperience()
     await vi.advanceTimersByTimeAsync(2100)
-    button().click()
+    findButton().click()
     await vi.advanceTimersByTimeAsync(3000)
-    expect(active()).toEqual(names.slice(0, 2))
+    expect(listActiveSteps()).toEqual(names.slice(0, 2))
     goTo('review')
     await vi.advanceTimersByTimeAsync(200)
-    expect(active()).toEqual(names)
-    expect(current()).toEqual(['Review'])
+    expect(listActiveSteps()).toEqual(names)
+    expect(listCurrentSteps()).toEqual(['Review'])
   })
 })
 
-test('[CHK-03.5] a change of the path without a page load marks the steps anew, back and forward', async () => {
-  await start()
+test('[CHK-03.5] a path change without a page load updates the steps, backward and forward too', async () => {
+  await startExperience()
   history.pushState(null, '', '/uk/en/checkout/billing')
   history.pushState(null, '', '/uk/en/checkout/review')
-  await expect.poll(active).toEqual(names)
+  await expect.poll(listActiveSteps).toEqual(names)
   history.back()
-  await expect.poll(active).toEqual(names.slice(0, 2))
-  expect(current()).toEqual(['Billing'])
+  await expect.poll(listActiveSteps).toEqual(names.slice(0, 2))
+  expect(listCurrentSteps()).toEqual(['Billing'])
   history.forward()
-  await expect.poll(active).toEqual(names)
+  await expect.poll(listActiveSteps).toEqual(names)
   history.go(-2)
-  await expect.poll(active).toEqual(['Delivery'])
+  await expect.poll(listActiveSteps).toEqual(['Delivery'])
 })
 
-test('where the browser says nothing of it, a page that is drawn anew does', async () => {
-  deaf()
-  await start()
+test('without a navigation event from the browser, a redraw of the page updates the steps', async () => {
+  silenceNavigation()
+  await startExperience()
   goTo('billing')
   document.querySelector('form')?.append('Card')
-  await expect.poll(active).toEqual(names.slice(0, 2))
+  await expect.poll(listActiveSteps).toEqual(names.slice(0, 2))
 })
 
 describe('[CHK-03.6]', () => {
-  test('a button that comes later is bound within a second', async () => {
-    deaf()
+  test('a button that appears later gets its listener within a second', async () => {
+    silenceNavigation()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    button().remove()
-    await start()
+    findButton().remove()
+    await startExperience()
     await vi.advanceTimersByTimeAsync(5000)
     const late = document.createElement('button')
     late.dataset.anchor = 'reviewButton'
@@ -126,36 +127,36 @@ describe('[CHK-03.6]', () => {
     late.click()
     goTo('review')
     await vi.advanceTimersByTimeAsync(200)
-    expect(active()).toEqual(names)
+    expect(listActiveSteps()).toEqual(names)
   })
 
-  test('without one the path alone decides', async () => {
-    button().remove()
-    await start()
+  test('without a button the path alone decides', async () => {
+    findButton().remove()
+    await startExperience()
     goTo('review')
-    await expect.poll(active).toEqual(names)
+    await expect.poll(listActiveSteps).toEqual(names)
   })
 })
 
-test("[CHK-03.7] steps that are not active keep the shop's colour, and the links of all work", async () => {
-  const html = links().map(({ outerHTML }) => outerHTML)
-  await start()
-  expect(links().map((each) => getComputedStyle(each).color)).toEqual([color, own, own])
-  expect(links().map(({ outerHTML }) => outerHTML)).toEqual(html)
-  for (const link of links()) {
+test("[CHK-03.7] inactive steps keep the shop's colour, and all links work", async () => {
+  const html = findLinks().map(({ outerHTML }) => outerHTML)
+  await startExperience()
+  expect(findLinks().map((each) => getComputedStyle(each).color)).toEqual([color, own, own])
+  expect(findLinks().map(({ outerHTML }) => outerHTML)).toEqual(html)
+  for (const link of findLinks()) {
     const { left, top } = link.getBoundingClientRect()
     expect(document.elementFromPoint(left + 2, top + 2)).toBe(link)
   }
 })
 
-test('[CHK-03.8] removal restores the steps and unbinds the button', async () => {
+test('[CHK-03.8] removing the experience restores the steps and removes the listener of the button', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   document.querySelector('li')?.setAttribute('aria-current', 'page')
   const before = pageState()
-  const bound = vi.spyOn(button(), 'addEventListener')
-  const unbound = vi.spyOn(button(), 'removeEventListener')
+  const bound = vi.spyOn(findButton(), 'addEventListener')
+  const unbound = vi.spyOn(findButton(), 'removeEventListener')
   goTo('review')
-  await start()
+  await startExperience()
   await vi.advanceTimersByTimeAsync(2100)
   expect(pageState()).not.toEqual(before)
   run.stop()
@@ -163,7 +164,7 @@ test('[CHK-03.8] removal restores the steps and unbinds the button', async () =>
   expect(bound.mock.calls).toHaveLength(1)
   expect(unbound.mock.calls).toEqual(bound.mock.calls)
   goTo('billing')
-  button().click()
+  findButton().click()
   await waitUntilSettled()
   expect(pageState()).toEqual(before)
 })

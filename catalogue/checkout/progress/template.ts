@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'checkout/progress',
   ledger: 'CHK-03',
   title: 'Coloured progress indicator',
-  look: 'Over the checkout: the steps up to the present one have a colour, and the present one is bold.',
+  look: 'The checkout steps up to the current one are coloured, and the current one is bold.',
   pages: ['checkout'],
   devices: deviceTypes,
   anchors: ['progressSteps'],

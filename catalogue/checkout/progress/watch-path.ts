@@ -5,7 +5,7 @@ import { watchPage } from '../../kit/watch/watch-page.ts'
 export type PathWatch = {
   /** Calls back after each change of the path, until the signal is aborted. */
   onChange(task: () => void, signal: AbortSignal): void
-  /** Looks at the path again and again until this is so, or some seconds have passed. */
+  /** Checks the path repeatedly until this is true, or for a few seconds. */
   lookUntil(isThere: () => boolean): void
 }
 
@@ -13,8 +13,8 @@ const everyMs = 100
 const most = 150
 
 /**
- * Watches the path of a page that changes it without being loaded, back and forward as well: a browser tells of that itself,
- * or the page is drawn anew with it.
+ * Watches the path of a page that changes without a page load, including back and forward. Browsers report such changes, or
+ * the page is redrawn with them.
  */
 export function watchPath(signal: AbortSignal): PathWatch {
   const tasks = new Set<() => void>()

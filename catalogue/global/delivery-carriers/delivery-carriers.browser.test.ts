@@ -10,7 +10,7 @@ import { template } from './template.ts'
 
 const { start, stopLast, list, icons, shown } = anIconRow({ experience, template, fields: ['dpd', 'royalmail'] })
 
-test('[GLB-06.1] the icons are in the footer in one order, 24 px high, with the names as alt texts', async () => {
+test('[GLB-06.1] the icons are in the footer in fixed order, 24 px high, with the names as alt texts', async () => {
   await start()
   expect(shown()).toEqual([
     ['DPD', 'dpd', 24],
@@ -19,13 +19,13 @@ test('[GLB-06.1] the icons are in the footer in one order, 24 px high, with the 
   expect(list().closest('footer')).not.toBe(null)
 })
 
-test('[GLB-06.3] they are a named list', async () => {
+test('[GLB-06.3] the icons are a named list', async () => {
   await start()
   expect(page.getByRole('list', { name: 'Delivered by' }).element()).toBe(list())
   expect(list().querySelectorAll('li')).toHaveLength(2)
 })
 
-test("[GLB-06.4] it runs on every page type but checkout, and beside the basket's own icons", async () => {
+test("[GLB-06.4] it runs on every page type except checkout, also next to the basket's own icons", async () => {
   expect(pageTypes.filter((type) => !template.pages.includes(type))).toEqual(['checkout'])
   await start({ experience: inBasket, template: basketTemplate })
   await start()
@@ -34,7 +34,7 @@ test("[GLB-06.4] it runs on every page type but checkout, and beside the basket'
   expect([icons().length, document.querySelectorAll('.basket-delivery-carriers img').length]).toEqual([0, 2])
 })
 
-test('[GLB-06.5] removal takes the list out', async () => {
+test('[GLB-06.5] removing the experience removes the list', async () => {
   const before = pageState()
   await start()
   stopLast()

@@ -1,15 +1,15 @@
 import { defineExperience } from '../../define-experience.ts'
-import { listCarriers } from '../../kit/draw/carriers.ts'
+import { carriersLabel, listCarriers } from '../../kit/draw/carriers.ts'
 import { drawIconRow } from '../../kit/draw/draw-icon-row.tsx'
 import css from '../../kit/draw/footer-icons.css?inline'
 import type { Content } from './template.ts'
 
-/** GLB-06: who delivers, at the end of the footer. */
+/** GLB-06: shows the carriers at the end of the footer. */
 export const experience = defineExperience<Content>({
   id: 'global/delivery-carriers',
   run: (scope) =>
     drawIconRow(scope, {
-      label: 'Delivered by',
+      label: carriersLabel,
       icons: listCarriers(scope.content),
       css,
       place: { anchor: 'footer', where: 'append' },

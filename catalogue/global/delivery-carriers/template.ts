@@ -8,7 +8,7 @@ export const template = defineTemplate({
   id: 'global/delivery-carriers',
   ledger: 'GLB-06',
   title: 'Delivery carrier icons in the footer',
-  look: 'At the end of the footer: who delivers.',
+  look: 'The delivery carriers at the end of the footer.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['footer'],

@@ -6,7 +6,7 @@ import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import styles from './footer-badge.css?inline'
 import type { Content } from './template.ts'
 
-/** GLB-04: a picture with words under it, as the last block of the footer. */
+/** GLB-04: shows a picture with a text below it as the last block of the footer. */
 export const experience = defineExperience<Content>({
   id: 'global/footer-badge',
   run(scope) {
@@ -14,7 +14,7 @@ export const experience = defineExperience<Content>({
     const onFollow = ctaGoal(scope.options)
     const inside = (
       <>
-        {/* The words name it. */}
+        {/* The text describes the picture. */}
         <Picture src={imageUrl} alt="" isLazy />
         {message && <span>{message}</span>}
       </>

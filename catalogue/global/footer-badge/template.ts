@@ -7,15 +7,15 @@ export const template = defineTemplate({
   id: 'global/footer-badge',
   ledger: 'GLB-04',
   title: 'Badge in the footer',
-  look: 'At the end of the footer: a picture with words under it.',
+  look: 'A picture with text at the end of the footer.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['footer'],
   emits: ['cta-clicks'],
   fields: {
     imageUrl: image({ required: true, meaning: 'Picture.' }),
-    message: text({ meaning: 'Words under it.' }),
-    url: url({ meaning: 'Where it leads.' }),
+    message: text({ meaning: 'Text below the title.' }),
+    url: url({ meaning: 'Address of the link.' }),
   },
 })
 

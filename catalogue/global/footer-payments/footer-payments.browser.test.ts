@@ -14,7 +14,7 @@ const { start, stopLast, list, icons, shown } = anIconRow({
   fields: ['visa', 'mastercard', 'amex', 'paypal', 'apple'],
 })
 
-test('[GLB-05.1] the icons are in the footer in one order, 24 px high, with the names as alt texts', async () => {
+test('[GLB-05.1] the icons are in the footer in fixed order, 24 px high, with the names as alt texts', async () => {
   await start()
   expect(shown()).toEqual([
     ['Visa', 'visa', 24],
@@ -26,7 +26,7 @@ test('[GLB-05.1] the icons are in the footer in one order, 24 px high, with the 
   expect(list().closest('footer')).not.toBe(null)
 })
 
-test('[GLB-05.3] they are a named list that wraps where it is narrow', async () => {
+test('[GLB-05.3] the icons are a named list that wraps in a narrow footer', async () => {
   await page.viewport(1280, 800)
   await start()
   expect(page.getByRole('list', { name: 'Accepted payment methods' }).element()).toBe(list())
@@ -37,7 +37,7 @@ test('[GLB-05.3] they are a named list that wraps where it is narrow', async () 
   expect(list().scrollWidth).toBeLessThanOrEqual(110)
 })
 
-test("[GLB-05.4] it runs on every page type but checkout, and beside the product page's own row", async () => {
+test("[GLB-05.4] it runs on every page type except checkout, also next to the product page's own row", async () => {
   expect(pageTypes.filter((type) => !template.pages.includes(type))).toEqual(['checkout'])
   await start({ experience: inPanel, template: panelTemplate })
   await start()
@@ -46,14 +46,14 @@ test("[GLB-05.4] it runs on every page type but checkout, and beside the product
   expect([icons().length, document.querySelectorAll('.product-payment-icons img').length]).toEqual([0, 5])
 })
 
-test('[GLB-05.5] removal takes the list out', async () => {
+test('[GLB-05.5] removing the experience removes the list', async () => {
   const before = pageState()
   await start()
   stopLast()
   expect(pageState()).toEqual(before)
 })
 
-test('with all empty nothing is inserted', async () => {
+test('when all fields are empty nothing is inserted', async () => {
   const before = pageState()
   await start({ content: {} })
   expect(pageState()).toEqual(before)

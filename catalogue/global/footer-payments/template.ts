@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'global/footer-payments',
   ledger: 'GLB-05',
   title: 'Payment icons in the footer',
-  look: 'At the end of the footer: the ways to pay, in a row.',
+  look: 'A row of payment methods at the end of the footer.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['footer'],

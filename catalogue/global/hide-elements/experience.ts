@@ -4,7 +4,10 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { hidingRules } from './hiding-rules.ts'
 import type { Content } from './template.ts'
 
-/** GLB-11: hides what the site names, by style rules alone: what comes later is never seen. */
+/**
+ * GLB-11: hides the elements that the site configures. It uses only style rules, so elements that appear later are never
+ * visible.
+ */
 export const experience = defineExperience<Content>({
   id: 'global/hide-elements',
   run(scope) {
@@ -18,7 +21,7 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** A selector as the browser reads it: what is no selector could end the rule it is put into. */
+/** Returns a selector as the browser serialises it. An invalid selector could end the rule it is inserted into. */
 function selectorOf(selector: string): string | undefined {
   try {
     const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : anEmptySheet()
@@ -26,11 +29,11 @@ function selectorOf(selector: string): string | undefined {
     const [rule] = sheet.cssRules
     return rule instanceof CSSStyleRule ? rule.selectorText : undefined
   } catch {
-    return undefined // no browser's selector
+    return undefined // the browser does not accept the selector
   }
 }
 
-/** Of a document that nobody sees: in Safari before 16.4 code cannot make a sheet by itself. */
+/** A style sheet of a document that is not shown: Safari before 16.4 cannot construct style sheets. */
 function anEmptySheet(): CSSStyleSheet {
   const { head } = document.implementation.createHTMLDocument('')
   const style = document.createElement('style')

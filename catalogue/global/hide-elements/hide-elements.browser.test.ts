@@ -18,18 +18,19 @@ beforeEach(() => {
 
 afterEach(() => run.stop())
 
-async function start(hideEl: unknown): Promise<void> {
+async function startExperience(hideEl: unknown): Promise<void> {
   run = await runTemplate({ experience, template, content: { hideEl } })
 }
 
-const shown = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.checkVisibility())
+const listVisibility = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((each) => each.checkVisibility())
 
-test('[GLB-11.1] every match takes no room and is reached neither with Tab nor by a screen reader', async () => {
-  const top = () => document.querySelector('main > :last-child')?.getBoundingClientRect().top ?? 0
-  const before = top()
-  await start(['.promo', 'main > .chat'])
-  expect(shown('.promo, .chat')).toEqual([false, false, false])
-  expect(top()).toBeLessThan(before - 50)
+test('[GLB-11.1] matching elements take no space and cannot be reached with Tab or a screen reader', async () => {
+  const measureTop = () => document.querySelector('main > :last-child')?.getBoundingClientRect().top ?? 0
+  const before = measureTop()
+  await startExperience(['.promo', 'main > .chat'])
+  expect(listVisibility('.promo, .chat')).toEqual([false, false, false])
+  expect(measureTop()).toBeLessThan(before - 50)
   expect(page.getByRole('link', { name: 'Promo' }).query()).toBe(null)
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('One')
@@ -37,16 +38,16 @@ test('[GLB-11.1] every match takes no room and is reached neither with Tab nor b
   expect(document.activeElement?.textContent).not.toBe('Promo')
 })
 
-test('in one text they are parted by commas; what is no selector is passed over with one line each', async () => {
-  await start('.promo, p:has(, .chat:is(.a, .chat), }, .x { } body { color: red, a /*')
-  expect(shown('.promo, .chat')).toEqual([false, false, false])
-  expect(shown('main > a, main > :last-child')).toEqual([true, true])
+test('one text may contain selectors separated by commas; invalid ones are skipped with one line each', async () => {
+  await startExperience('.promo, p:has(, .chat:is(.a, .chat), }, .x { } body { color: red, a /*')
+  expect(listVisibility('.promo, .chat')).toEqual([false, false, false])
+  expect(listVisibility('main > a, main > :last-child')).toEqual([true, true])
   const wrong = ['p:has(', '}', '.x { } body { color: red', 'a /*']
   expect(run.lines).toEqual(wrong.map((each) => `global/hide-elements: hideEl ${each} is no selector`))
 })
 
-test('[GLB-11.3] what is added later is hidden before it is painted', async () => {
-  await start('.promo')
+test('[GLB-11.3] an element that is added later is hidden before it is painted', async () => {
+  await startExperience('.promo')
   const late = document.createElement('p')
   late.className = 'promo'
   late.textContent = 'Late'
@@ -58,19 +59,19 @@ test('[GLB-11.3] what is added later is hidden before it is painted', async () =
   expect(changed.checkVisibility()).toBe(false)
 })
 
-test('html, head and body are never hidden, and what matches nothing is no error', async () => {
-  await start(['html', ':root', 'head', 'body', 'html *:is(body)', '.nothing'])
+test('html, head and body are never hidden, and a selector without matches is not an error', async () => {
+  await startExperience(['html', ':root', 'head', 'body', 'html *:is(body)', '.nothing'])
   expect(document.body.checkVisibility()).toBe(true)
   expect(document.documentElement.checkVisibility()).toBe(true)
-  expect(shown('main')).toEqual([true])
+  expect(listVisibility('main')).toEqual([true])
   expect([run.lines, run.errors]).toEqual([[], []])
 })
 
-test('[GLB-11.5] removal shows them as they were, and those that the shop hides stay hidden', async () => {
+test('[GLB-11.5] removing the experience shows them as before, and elements hidden by the shop stay hidden', async () => {
   const before = pageState()
-  await start('.promo, .chat')
+  await startExperience('.promo, .chat')
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(shown('.promo, .chat')).toEqual([true, true, false])
+  expect(listVisibility('.promo, .chat')).toEqual([true, true, false])
   expect(getComputedStyle(document.querySelector('.chat') as Element).display).toBe('flex')
 })

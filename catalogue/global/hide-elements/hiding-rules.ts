@@ -1,10 +1,10 @@
-/** What is never hidden (GLB-11.4). */
+/** Elements that are never hidden (GLB-11.4). */
 const never = ':root, head, body'
 
 /**
- * The style rules that hide what some selectors match, each selector with its own: one that the browser does not know is
- * passed over, of which `warn` is told (GLB-11.2).
- * @param read answers a selector as the browser reads it; undefined when it does not
+ * Returns the style rules that hide the elements of some selectors, one rule for each. Selectors that the browser does not
+ * know are skipped, and `warn` is called (GLB-11.2).
+ * @param read returns a selector as the browser serialises it; undefined when it is invalid
  */
 export function hidingRules(
   selectors: readonly string[],

@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'global/hide-elements',
   ledger: 'GLB-11',
   title: 'Hide chosen elements',
-  look: 'Parts of the page that the site names are not there.',
+  look: 'Configured parts of the page are hidden.',
   pages: pageTypes,
   devices: deviceTypes,
   anchors: [],

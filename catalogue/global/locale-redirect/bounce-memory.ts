@@ -3,7 +3,9 @@ import { readCount } from '../../kit/counts/read-count.ts'
 
 export type Bounce = 1 | 2
 
-/** What is remembered of a visitor's bounce in an experience, in `qb_bounce_{experienceId}` for 365 days; 0 for nothing (CK-02). */
+/**
+ * Stores the bounce state of a visitor for an experience in `qb_bounce_{experienceId}` for 365 days; 0 means none (CK-02).
+ */
 export function bounceMemory(
   cookies: Pick<ExperienceOptions['cookies'], 'get' | 'set'>,
   experienceId: string,

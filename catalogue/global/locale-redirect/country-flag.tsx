@@ -3,7 +3,10 @@ import type { Country } from '../../kit/shop/page-locale.ts'
 
 const [red, blue, white] = ['#c8102e', '#012169', '#fff']
 
-/** A shape for each shop's flag on a field of 60 by 40 (PO-13); drawn, since not every computer has flags among its letters. */
+/**
+ * The shapes of each shop's flag on a field of 60 by 40 (PO-13). They are drawn because not every system has flag
+ * characters.
+ */
 const flags: Record<Country, ReactNode> = {
   uk: (
     <>
@@ -42,12 +45,12 @@ const flags: Record<Country, ReactNode> = {
   ),
 }
 
-/** The stars of a flag, row by row. */
+/** Returns the path of the stars of a flag, row by row. */
 function starRows(heights: number[]): string {
   return heights.map((y, at) => `M${at % 2 ? 5 : 3} ${y}h21`).join('')
 }
 
-/** The flag of a shop; the words beside it say the same. */
+/** Draws the flag of a shop. It is hidden from screen readers because the text beside it says the same. */
 export function CountryFlag({ country }: { country: Country }) {
   return (
     <svg

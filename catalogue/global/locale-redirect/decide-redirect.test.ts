@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { decideRedirect, type RedirectFacts } from './decide-redirect.ts'
 import { euCountries } from './target-locale.ts'
 
-const decide = (facts: Partial<RedirectFacts> = {}) =>
+const decideFor = (facts: Partial<RedirectFacts> = {}) =>
   decideRedirect({
     url: 'https://shop.test/uk/en/shop/boots?size=38',
+    pattern: '/{country}/{language}',
     countryCode: 'US',
     sessionNumber: 2,
     askedInSession: 1,
     ...facts,
   })
 
-const at = (path: string) => `https://shop.test${path}`
+const addressOf = (path: string) => `https://shop.test${path}`
 
 test.each([
   ['US', 'us'],
@@ -22,13 +23,13 @@ test.each([
   ...euCountries.map((code) => [code, 'eu']),
 ])('[PO-12] [GLB-08.3] a visitor from %s belongs to the shop %s', (countryCode, to) => {
   const from = to === 'us' ? '/uk/en/' : '/us/en/'
-  expect(decide({ countryCode, url: at(from) })).toMatchObject({ redirects: true, to })
+  expect(decideFor({ countryCode, url: addressOf(from) })).toMatchObject({ redirects: true, to })
 })
 
 test.each(['CH', 'NO', 'JP', 'EU', 'XX', 'U', ''])(
-  '[PO-12] [GLB-08.3] a visitor from %j is not asked',
+  '[PO-12] [GLB-08.3] a visitor from %j sees no dialog',
   (countryCode) => {
-    expect(decide({ countryCode })).toEqual({
+    expect(decideFor({ countryCode })).toEqual({
       redirects: false,
       because: 'Experience is only targeted for those from the US, CA, EU or UK',
     })
@@ -55,21 +56,21 @@ test.each([
   ['CA', '/eu/it/', '/ca/en/'],
   ['CA', '/uk', '/ca/en'],
 ])('[PO-14] [GLB-08.4] a visitor from %s on %s is sent to %s', (countryCode, here, address) => {
-  expect(decide({ countryCode, url: at(here) })).toMatchObject({ address })
+  expect(decideFor({ countryCode, url: addressOf(here) })).toMatchObject({ address })
 })
 
 test.each(['/gallery', '/', '/jp/en/shop', '/shop/uk/en', '/ukraine/en'])(
-  '[PO-15] [GLB-08.1] the address %s has no country of the shop',
+  '[PO-15] [GLB-08.1] the address %s contains no country of the shop',
   (path) => {
-    expect(decide({ url: at(path) })).toEqual({
+    expect(decideFor({ url: addressOf(path) })).toEqual({
       redirects: false,
       because: 'Could not determine country of the current page',
     })
   },
 )
 
-test.each(['uk', 'us', 'eu', 'ca'])('[GLB-08.1] the country of /%s/… is its own', (country) => {
-  expect(decide({ url: at(`/${country}/en/`), countryCode: country === 'us' ? 'GB' : 'US' })).toMatchObject({
+test.each(['uk', 'us', 'eu', 'ca'])('[GLB-08.1] the country of /%s/… is the one in the path', (country) => {
+  expect(decideFor({ url: addressOf(`/${country}/en/`), countryCode: country === 'us' ? 'GB' : 'US' })).toMatchObject({
     from: country,
   })
 })
@@ -78,16 +79,16 @@ test.each([
   ['GB', '/uk/en/shop/boots'],
   ['FR', '/eu/de/'],
   ['CA', '/ca/fr/cart'],
-])('[PO-15] a visitor from %s on %s is where they belong, and nothing is said', (countryCode, path) => {
-  expect(decide({ countryCode, url: at(path) })).toEqual({ redirects: false })
+])('[PO-15] a visitor from %s on %s is on the right shop and sees no dialog', (countryCode, path) => {
+  expect(decideFor({ countryCode, url: addressOf(path) })).toEqual({ redirects: false })
 })
 
-test('in a session with the number that is kept it ends with a line', () => {
-  expect(decide({ sessionNumber: 4, askedInSession: 4 })).toEqual({
+test('in the session whose number is stored it ends with a log line', () => {
+  expect(decideFor({ sessionNumber: 4, askedInSession: 4 })).toEqual({
     redirects: false,
     because: 'Already fired this session',
   })
-  expect(decide({ sessionNumber: 5, askedInSession: 4 })).toMatchObject({ redirects: true })
+  expect(decideFor({ sessionNumber: 5, askedInSession: 4 })).toMatchObject({ redirects: true })
 })
 
 test.each([
@@ -97,6 +98,15 @@ test.each([
   ['/uk/en/product/uk/en?uk=en', '/us/en/product/uk/en?uk=en'],
   ['/uk/en//elsewhere.test', '/us/en//elsewhere.test'],
   ['/UK/EN/a%2Fb#sizes', '/us/en/a%2Fb#sizes'],
-])('[PO-15] [GLB-08.7] from %s the way leads to %s', (here, address) => {
-  expect(decide({ url: at(here) })).toMatchObject({ address })
+])('[PO-15] [GLB-08.7] from %s the link leads to %s', (here, address) => {
+  expect(decideFor({ url: addressOf(here) })).toMatchObject({ address })
+})
+
+test('addresses of another shop keep their form', () => {
+  const pattern = '/{language}-{country}'
+  expect(decideFor({ pattern, url: addressOf('/en-us/boots?size=38'), countryCode: 'CA' })).toMatchObject({
+    from: 'us',
+    to: 'ca',
+    address: '/en-ca/boots?size=38',
+  })
 })

@@ -9,8 +9,12 @@ import { localeMemory } from './locale-memory.ts'
 import { LocaleQuestion } from './locale-question.tsx'
 import styles from './locale-redirect.css?inline'
 import type { Content } from './template.ts'
+import * as texts from './texts.ts'
 
-/** GLB-08: a visitor from another country is asked, or sent, to the shop of that country, once in a session. */
+/**
+ * GLB-08: asks visitors from another country whether they want the shop of that country, or redirects them, once per
+ * session.
+ */
 export const experience = defineExperience<Content>({
   id: 'global/locale-redirect',
   async run(scope) {
@@ -24,11 +28,13 @@ export const experience = defineExperience<Content>({
     const { url } = options.getBrowserState()
     const decision = decideRedirect({
       url,
+      pattern: scope.settings.addresses?.locale ?? '',
       sessionNumber,
       askedInSession: session.read(),
       countryCode: content.userCountry || countryCode || '',
     })
     if (!decision.redirects) {
+      scope.exposure.lacks(decision.because ?? 'the visitor is in the right shop')
       if (decision.because) log.warn(decision.because, { experience: meta.experienceId })
       return
     }
@@ -41,13 +47,13 @@ export const experience = defineExperience<Content>({
     if (content.useExperiementalRedirect) {
       if (!scope.exposure.happens()) return
       activateQuestion()
-      // What cannot be remembered could send a visitor round and round.
+      // If the session cannot be stored, the visitor could be redirected in a loop.
       if (session.read() === sessionNumber) options.redirectTo(address)
       return
     }
     addStyles(scope, styles)
     createDialog(scope)({
-      title: 'Are you in the right place?',
+      title: texts.rightPlace,
       lang: 'en',
       className: scope.name,
       children: <LocaleQuestion from={from} to={to} address={address} here={url} onFollow={ctaGoal(options)} />,
@@ -57,7 +63,10 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** A visitor who was asked on a page before has not left: said once, with the first page after it (PO-17, GLB-08.12). */
+/**
+ * Sends the goal for a visitor who was asked on an earlier page and has not left, once, on the first page after the question
+ * (PO-17, GLB-08.12).
+ */
 function noteBounce(
   memory: ReturnType<typeof bounceMemory>,
   { emitCustomGoal }: Pick<ExperienceOptions, 'emitCustomGoal'>,

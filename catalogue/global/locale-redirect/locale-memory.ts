@@ -3,7 +3,10 @@ import { readCount } from '../../kit/counts/read-count.ts'
 
 const name = 'qb_locale_session'
 
-/** The number of the session in which the visitor was last sent to another locale, 0 for none, in a cookie of 365 days (CK-02). */
+/**
+ * Stores the number of the session in which the visitor was last redirected or asked, in a cookie for 365 days; 0 means none
+ * (CK-02).
+ */
 export function localeMemory(cookies: Pick<ExperienceOptions['cookies'], 'get' | 'set'>): {
   read(): number
   write(sessionNumber: number): void

@@ -1,28 +1,20 @@
 import type { MouseEvent } from 'react'
 import type { Country } from '../../kit/shop/page-locale.ts'
-import { closeDialog } from './close-dialog.ts'
 import { CountryFlag } from './country-flag.tsx'
-
-/** GLB-08.6 */
-const countryNames: Record<Country, string> = {
-  uk: 'United Kingdom',
-  us: 'United States',
-  eu: 'Europe',
-  ca: 'Canada',
-}
+import * as texts from './texts.ts'
 
 type QuestionProps = {
   from: Country
   to: Country
   address: string
-  /** This page's own address. */
+  /** The address of this page. */
   here: string
   onFollow: () => void
 }
 
-/** What the dialog asks: to go to the visitor's own shop, or to stay in this one (GLB-08.6). */
+/** The content of the dialog: links to the visitor's own shop and to stay in this one (GLB-08.6). */
 export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionProps) {
-  const target = countryNames[to]
+  const target = texts.countryNames[to]
   const stayHere = (event: MouseEvent) => {
     event.preventDefault()
     closeDialog(event.currentTarget)
@@ -31,14 +23,19 @@ export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionPr
     <div className="global-locale-redirect-question">
       <p className="global-locale-redirect-where">
         <CountryFlag country={to} />
-        <span>It looks like you are in {target}.</span>
+        <span>{texts.looksLikeCountry(target)}</span>
       </p>
       <a className="global-locale-redirect-go" href={address} onClick={onFollow}>
-        Go to the {target} site
+        {texts.goToSite(target)}
       </a>
       <a className="global-locale-redirect-stay" href={here} onClick={stayHere}>
-        Continue on the {countryNames[from]} site
+        {texts.continueOnSite(texts.countryNames[from])}
       </a>
     </div>
   )
+}
+
+/** Closes the dialog around an element in the same way as Escape does (SHR-03.3). */
+function closeDialog(inside: Element): void {
+  inside.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }

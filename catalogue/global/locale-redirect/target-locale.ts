@@ -1,6 +1,6 @@
 import type { Country, KitLanguage } from '../../kit/shop/page-locale.ts'
 
-/** The members of the European Union, by their ISO 3166 codes (PO-13). */
+/** The ISO 3166 codes of the members of the European Union (PO-13). */
 export const euCountries = [
   ...['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IT', 'LV', 'LT', 'LU'],
   ...['MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'],
@@ -8,7 +8,7 @@ export const euCountries = [
 
 export type TargetLocale = { country: Country; language: KitLanguage }
 
-/** Languages of each shop; all have English (PO-14). */
+/** The languages of each shop; all include English (PO-14). */
 const languages: Record<Country, readonly KitLanguage[]> = {
   uk: ['en'],
   us: ['en'],
@@ -16,7 +16,10 @@ const languages: Record<Country, readonly KitLanguage[]> = {
   ca: ['en', 'fr'],
 }
 
-/** The shop of a visitor's country; undefined for those from elsewhere (PO-12, GLB-08.3). @param code ISO 3166, or `UK` */
+/**
+ * Returns the shop of a visitor's country; undefined for other countries (PO-12, GLB-08.3).
+ * @param code ISO 3166 code, or `UK`
+ */
 export function targetCountry(code: string): Country | undefined {
   const known = code.trim().toUpperCase()
   if (known === 'US') return 'us'
@@ -25,7 +28,7 @@ export function targetCountry(code: string): Country | undefined {
   return euCountries.includes(known) ? 'eu' : undefined
 }
 
-/** The page's language where the target has it, else English (PO-14, GLB-08.4). */
+/** Returns the language of the page if the target has it, else English (PO-14, GLB-08.4). */
 export function targetLanguage(country: Country, ofPage: KitLanguage | undefined): KitLanguage {
   return ofPage && languages[country].includes(ofPage) ? ofPage : 'en'
 }

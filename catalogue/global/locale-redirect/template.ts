@@ -7,14 +7,15 @@ export const template = defineTemplate({
   id: 'global/locale-redirect',
   ledger: 'GLB-08',
   title: 'Suggestion to change to the visitor’s own shop',
-  look: 'A visitor from another country is asked whether this is the right shop, once in a session.',
+  look: 'A dialog that asks visitors from another country whether this is the right shop, once per session.',
   pages: pageTypes,
   devices: deviceTypes,
   anchors: [],
+  needs: ['addresses.locale'],
   emits: ['cta-clicks', 'no-bounce'],
   fields: {
-    userCountry: text({ meaning: "Country code (ISO 3166) that is taken in place of the visitor's." }),
-    useExperiementalRedirect: boolean({ default: false, meaning: 'Redirect at once, without the dialog.' }),
+    userCountry: text({ meaning: "Country code (ISO 3166) to use instead of the visitor's." }),
+    useExperiementalRedirect: boolean({ default: false, meaning: 'Redirect immediately, without the dialog.' }),
   },
 })
 

@@ -3,13 +3,13 @@ import { rewriteLabel } from '../../kit/change/rewrite-label.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
-/** GLB-03: other words for every link to log out. */
+/** GLB-03: replaces the text of all log-out links. */
 export const experience = defineExperience<Content>({
   id: 'global/logout-label',
   run(scope) {
     const { content, options } = scope
     const { logoutLink } = options.anchors
-    // Only who is logged in has one.
+    // Such links exist only for logged-in visitors.
     if (logoutLink)
       followElements(scope, logoutLink, (link, each) => rewriteLabel(each, link, () => content.logoutLabel))
   },

@@ -17,23 +17,23 @@ afterEach(() => {
   location.hash = ''
 })
 
-async function start(): Promise<void> {
+async function startExperience(): Promise<void> {
   run = await runTemplate({ experience, template, content: { logoutLabel: 'Leave' } })
 }
 
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-anchor="logoutLink"]')]
-const words = () => links().map((link) => link.textContent?.trim())
+const findLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-anchor="logoutLink"]')]
+const readTexts = () => findLinks().map((link) => link.textContent?.trim())
 
-test('[GLB-03.1] every logout link says the new words; target, effect and icon stay', async () => {
-  const [first] = links()
+test('[GLB-03.1] every logout link has the new text; target, effect and icon stay', async () => {
+  const [first] = findLinks()
   let clicks = 0
   first?.addEventListener('click', () => clicks++)
-  await start()
-  expect([words(), links().map(({ hash }) => hash)]).toEqual([
+  await startExperience()
+  expect([readTexts(), findLinks().map(({ hash }) => hash)]).toEqual([
     ['Leave', 'Leave'],
     ['#out', '#out'],
   ])
-  expect([links()[0], links()[0]?.querySelector('svg') === null, links()[1]?.ariaLabel]).toEqual([
+  expect([findLinks()[0], findLinks()[0]?.querySelector('svg') === null, findLinks()[1]?.ariaLabel]).toEqual([
     first,
     false,
     'Leave',
@@ -42,29 +42,29 @@ test('[GLB-03.1] every logout link says the new words; target, effect and icon s
   expect([clicks, location.hash]).toEqual([1, '#out'])
 })
 
-test('[GLB-03.2] where there is no such link nothing is changed and no line is written', async () => {
+test('[GLB-03.2] without such a link nothing changes and nothing is logged', async () => {
   aPage('<header><a href="#in">Log in</a></header>')
   const before = pageState()
-  await start()
+  await startExperience()
   await waitUntilSettled()
   expect([pageState(), run.lines, run.errors]).toEqual([before, [], []])
 })
 
-test('[GLB-03.4] the link in the menu is changed, also when it is drawn on opening the menu, again and again', async () => {
-  await start()
+test('[GLB-03.4] the link in the menu changes each time the menu is opened and redraws it', async () => {
+  await startExperience()
   const menu = document.querySelector('dialog') as HTMLElement
   expect(menu.textContent?.trim()).toBe('Leave')
   for (let time = 0; time < 3; time++) {
     menu.replaceChildren()
     await waitUntilSettled()
     menu.append(document.createRange().createContextualFragment('<a data-anchor="logoutLink" href="#out">Log out</a>'))
-    await expect.poll(words).toEqual(['Leave', 'Leave'])
+    await expect.poll(readTexts).toEqual(['Leave', 'Leave'])
   }
 })
 
-test('[GLB-03.5] removal restores the words', async () => {
+test('[GLB-03.5] removing the experience restores the text', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   run.stop()
-  expect([pageState(), words()]).toEqual([before, ['Log out', 'Log out']])
+  expect([pageState(), readTexts()]).toEqual([before, ['Log out', 'Log out']])
 })

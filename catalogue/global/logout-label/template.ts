@@ -7,12 +7,12 @@ export const template = defineTemplate({
   id: 'global/logout-label',
   ledger: 'GLB-03',
   title: 'Other words for the logout link',
-  look: 'In header and menu of who is logged in: the link to log out says something else.',
+  look: 'For logged-in visitors, another text for the logout link in header and menu.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: [],
   emits: [],
-  fields: { logoutLabel: text({ required: true, meaning: 'The new words.' }) },
+  fields: { logoutLabel: text({ required: true, meaning: 'The new text.' }) },
 })
 
 export type Content = ContentOf<typeof template.fields>

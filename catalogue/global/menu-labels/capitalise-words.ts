@@ -1,7 +1,7 @@
 /**
- * Each word with a capital first letter and small letters after it; words are parts between blanks; letters
- * after an apostrophe or a hyphen stay small, digits and signs stay (GLB-02.1, GLB-02.2).
- * @param language BCP 47, whose rules for capitals are used
+ * Capitalises the first letter of each word and writes the rest in small letters. Words are separated by spaces; letters
+ * after an apostrophe or hyphen stay small, and digits and signs are kept (GLB-02.1, GLB-02.2).
+ * @param language BCP 47 tag of the language whose rules for capitals apply
  */
 export function capitaliseWords(label: string, language: string): string {
   return label.replace(/\S+/gu, (word) => {

@@ -8,7 +8,7 @@ import { capitaliseWords } from './capitalise-words.ts'
 import styles from './menu-labels.css?inline'
 import type { Content } from './template.ts'
 
-/** GLB-02: menu labels in capitals become capitalised words. */
+/** GLB-02: changes menu labels in capitals to capitalised words. */
 export const experience = defineExperience<Content>({
   id: 'global/menu-labels',
   run(scope) {

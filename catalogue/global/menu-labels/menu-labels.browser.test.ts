@@ -24,39 +24,40 @@ afterEach(() => {
   document.documentElement.removeAttribute('lang')
 })
 
-async function start(content = {}): Promise<void> {
+async function startExperience(content = {}): Promise<void> {
   run = await runTemplate({ experience, template, content })
 }
 
-/** As a reader sees it: with what the style makes of the letters. */
-function shown(selector: string): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent does not know of text-transform
+/** Returns the visible text, including the effect of text-transform. */
+function readShownText(selector: string): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent ignores text-transform
   return (document.querySelector(selector) as HTMLElement).innerText.trim()
 }
 
-test('[GLB-02.1] labels of every level of the menu are capitalised words, and nothing outside it', async () => {
-  await start()
-  expect(shown('[href="/women"]')).toBe('Womens 12')
-  expect(shown('#second a')).toBe("Women's Boots")
-  expect(shown('#outside')).toBe('OUTSIDE')
+test('[GLB-02.1] labels at every level of the menu are capitalised, and nothing outside the menu is', async () => {
+  await startExperience()
+  expect(readShownText('[href="/women"]')).toBe('Womens 12')
+  expect(readShownText('#second a')).toBe("Women's Boots")
+  expect(readShownText('#outside')).toBe('OUTSIDE')
 })
 
-test('[GLB-02.3] a label in capitals by style only is shown with capitalised words too', async () => {
-  expect(shown('.by-style')).toBe('MENS BOOTS')
-  await start()
-  expect(shown('.by-style')).toBe('Mens Boots')
+test('[GLB-02.3] a label that is in capitals only by its style is capitalised too', async () => {
+  expect(readShownText('.by-style')).toBe('MENS BOOTS')
+  await startExperience()
+  expect(readShownText('.by-style')).toBe('Mens Boots')
 })
 
 test('[GLB-02.4] links, icons and counts stay the same nodes', async () => {
-  const nodes = () => [...document.querySelectorAll('a, svg, span')].map((node) => [node, node.getAttribute('href')])
-  const before = nodes()
-  await start()
-  expect(nodes()).toEqual(before)
-  expect(shown('.count')).toBe('12')
+  const listNodes = () =>
+    [...document.querySelectorAll('a, svg, span')].map((node) => [node, node.getAttribute('href')])
+  const before = listNodes()
+  await startExperience()
+  expect(listNodes()).toEqual(before)
+  expect(readShownText('.count')).toBe('12')
 })
 
-test('[GLB-02.4] entries drawn when a submenu opens, and words the shop changes, are converted', async () => {
-  await start()
+test('[GLB-02.4] entries that are drawn when a submenu opens, and texts that the shop changes, are converted', async () => {
+  await startExperience()
   const entry = document.createElement('li')
   entry.textContent = 'KIDS SANDALS'
   document.querySelector('#second')?.append(entry)
@@ -67,26 +68,26 @@ test('[GLB-02.4] entries drawn when a submenu opens, and words the shop changes,
   expect(words.data).toBe('New Boots')
 })
 
-test('[GLB-02.5] with isLowerCase false nothing is changed', async () => {
+test('[GLB-02.5] with isLowerCase false nothing changes', async () => {
   const before = pageState()
-  await start({ isLowerCase: 'false' })
+  await startExperience({ isLowerCase: 'false' })
   expect(pageState()).toEqual(before)
 })
 
-test('[GLB-02.5] it runs on every page type but checkout', () => {
+test('[GLB-02.5] it runs on every page type except checkout', () => {
   expect(template.pages).toEqual(['home', 'category', 'product', 'search', 'account', 'basket', 'help', 'other'])
 })
 
-test('[GLB-02.6] removal restores the labels, their style, and those drawn meanwhile', async () => {
+test('[GLB-02.6] removing the experience restores the labels and their style, including labels drawn meanwhile', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(shown('.by-style')).toBe('MENS BOOTS')
+  expect(readShownText('.by-style')).toBe('MENS BOOTS')
 })
 
-test('a label that the shop changes again and again is left to the shop', async () => {
-  await start()
+test('a label that the shop keeps changing back is left unchanged', async () => {
+  await startExperience()
   const words = document.querySelector('#second a')?.firstChild as Text
   for (let turn = 0; turn < 15; turn++) {
     words.data = `LABEL ${turn}`
@@ -95,5 +96,5 @@ test('a label that the shop changes again and again is left to the shop', async 
   expect(words.data).toBe('LABEL 14')
   expect(run.explanation.progress).toBe('failed')
   expect(run.errors).toHaveLength(1)
-  expect(shown('[href="/women"]')).toBe('WOMENS 12')
+  expect(readShownText('[href="/women"]')).toBe('WOMENS 12')
 })

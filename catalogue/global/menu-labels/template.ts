@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'global/menu-labels',
   ledger: 'GLB-02',
   title: 'Menu labels with capitalised words',
-  look: 'The labels of the menu: Womens in place of WOMENS, on every level.',
+  look: 'Menu labels are capitalised at every level: Womens in place of WOMENS.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['navMenu'],
@@ -15,7 +15,7 @@ export const template = defineTemplate({
   fields: {
     isLowerCase: boolean({ default: true, meaning: 'Convert the labels.' }),
   },
-  // Words in capitals are wider: the places of all labels change.
+  // Text in capitals is wider, so the positions of all labels change.
   room: ({ isLowerCase }) => (isLowerCase ? [{ at: 'navMenu', css: 'visibility:hidden', hides: true }] : []),
 })
 

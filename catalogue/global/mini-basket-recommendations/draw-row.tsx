@@ -10,11 +10,13 @@ import { followBasket } from '../../kit/shop/follow-basket.ts'
 import styles from './mini-basket-recommendations.css?inline'
 import type { Content } from './template.ts'
 
-/** Draws the carousel at the end of the items, so that it scrolls with them; products of the basket are not in it (GLB-10.3). */
+/**
+ * Draws the carousel at the end of the items so that it scrolls with them. Products in the basket are left out (GLB-10.3).
+ */
 export function drawRow(scope: Scope<Content>, { feed, list }: { feed: Recommendations; list: HTMLElement }): void {
   const { content, name, options, signal } = scope
   addCarouselStyles(scope, cardStyle + styles)
-  // A list that scrolls by itself is the whole of what scrolls.
+  // A list that scrolls itself is the whole scroll container.
   const isScroller = /auto|scroll/.test(getComputedStyle(list).overflowY)
   const host = document.createElement(isScroller ? 'li' : 'div')
   host.className = name

@@ -6,7 +6,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 import { whileOpen } from './while-open.ts'
 
-/** GLB-10: recommendations under the items of the mini basket, while it is open. */
+/** GLB-10: shows recommendations below the items of the mini basket while it is open. */
 export const experience = defineExperience<Content>({
   id: 'global/mini-basket-recommendations',
   run(scope) {
@@ -18,7 +18,7 @@ export const experience = defineExperience<Content>({
       asked ??= fetchRecommendations(scope, scope.content.placementId, { oncePerLoad: true })
       const feed = await asked
       if (!feed || open.signal.aborted) return
-      // What draws, React with it, is loaded only where there is something to show.
+      // The drawing code and React are loaded only when there is something to show.
       const { drawRow } = await import('./draw-row.tsx')
       if (!open.signal.aborted) drawRow({ ...scope, ...open }, { feed, list })
     }

@@ -8,7 +8,7 @@ import { template } from './template.ts'
 
 let run: TemplateRun
 
-// Loaded on the way it would take its time.
+// Loads the module beforehand, because loading it during a test would take too long.
 beforeAll(async () => void (await import('./draw-row.tsx')))
 
 const items = '<li><a href="#court">Court shoe</a></li>'
@@ -24,7 +24,7 @@ beforeEach(
 
 afterEach(() => run.stop())
 
-async function start(facts: Partial<RunFacts> = {}): Promise<void> {
+async function startExperience(facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({
     experience,
     template,
@@ -34,19 +34,19 @@ async function start(facts: Partial<RunFacts> = {}): Promise<void> {
   })
 }
 
-const cart = () => document.querySelector('[data-anchor="miniCart"]') as HTMLElement
-const find = (selector: string) => document.querySelector(selector) as HTMLElement
-const row = () => document.querySelector<HTMLElement>('.global-mini-basket-recommendations')
-const ids = () =>
+const findCart = () => document.querySelector('[data-anchor="miniCart"]') as HTMLElement
+const findElement = (selector: string) => document.querySelector(selector) as HTMLElement
+const findRow = () => document.querySelector<HTMLElement>('.global-mini-basket-recommendations')
+const listIds = () =>
   [...document.querySelectorAll('.instep-card-name')].map(({ textContent }) => textContent?.replace('Shoe ', ''))
-const asked = () => run.requests.filter((url) => url.includes('/graphql'))
-const told = () => run.requests.filter((url) => url.includes('/cb?'))
-const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
+const listItemRequests = () => run.requests.filter((url) => url.includes('/graphql'))
+const listCallbacks = () => run.requests.filter((url) => url.includes('/cb?'))
+const measureBox = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
 
-/** As a shop that draws its panel on opening, and anew after each change. */
-function open(html = panel): void {
-  find('#panel')?.remove()
-  cart().append(document.createRange().createContextualFragment(html))
+/** Simulates a shop that draws its panel on opening and redraws it after each change. */
+function openMiniBasket(html = panel): void {
+  findElement('#panel')?.remove()
+  findCart().append(document.createRange().createContextualFragment(html))
 }
 
 const aBasket = (...products: string[]): [string, object][] => [
@@ -54,60 +54,62 @@ const aBasket = (...products: string[]): [string, object][] => [
   ['ecBasketSummary', { basket: { id: 'b', quantity: products.length } }],
 ]
 
-test('[GLB-10.1] opened, it has a carousel after its items: two cards per view with 15 px between, arrows, no counter', async () => {
-  await start()
-  expect(row()).toBe(null)
-  open()
-  await expect.poll(ids).toEqual(shoeIds(8))
-  expect(find('#items').nextElementSibling).toBe(row())
-  expect(row()?.querySelector('h2')?.textContent).toBe('You may also like')
-  const [first, second] = [...(row()?.querySelectorAll('.instep-carousel-slide') ?? [])].map(box)
-  const width = box(row()?.querySelector('.instep-carousel-view')).width
+test('[GLB-10.1] the open mini basket has a carousel after its items: two cards per view 15 px apart, arrows, no counter', async () => {
+  await startExperience()
+  expect(findRow()).toBe(null)
+  openMiniBasket()
+  await expect.poll(listIds).toEqual(shoeIds(8))
+  expect(findElement('#items').nextElementSibling).toBe(findRow())
+  expect(findRow()?.querySelector('h2')?.textContent).toBe('You may also like')
+  const [first, second] = [...(findRow()?.querySelectorAll('.instep-carousel-slide') ?? [])].map(measureBox)
+  const width = measureBox(findRow()?.querySelector('.instep-carousel-view')).width
   expect(first?.width).toBeCloseTo((width - 15) / 2, 1)
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(15, 1)
-  const buttons = [...(row()?.querySelectorAll('button') ?? [])].map((each) => each.getAttribute('aria-label'))
+  const buttons = [...(findRow()?.querySelectorAll('button') ?? [])].map((each) => each.getAttribute('aria-label'))
   expect(buttons).toEqual(['Previous', 'Next'])
-  expect(row()?.querySelector('[aria-live]')).toBe(null)
-  expect(box(row()?.querySelector('.instep-carousel-view')).left).toBe(box(find('#items a')).left)
+  expect(findRow()?.querySelector('[aria-live]')).toBe(null)
+  expect(measureBox(findRow()?.querySelector('.instep-carousel-view')).left).toBe(
+    measureBox(findElement('#items a')).left,
+  )
 })
 
-test('[GLB-10.2] each time the shop redraws it the carousel is there again, and the items are asked for once a page load', async () => {
-  await start()
+test('[GLB-10.2] the carousel is drawn again after each redraw by the shop, and its items are requested once per page load', async () => {
+  await startExperience()
   for (let time = 0; time < 3; time++) {
-    open()
-    await expect.poll(ids).toEqual(shoeIds(8))
+    openMiniBasket()
+    await expect.poll(listIds).toEqual(shoeIds(8))
   }
   const { explanation } = run
   run.publish('ecView', { type: 'home', language: 'en', country: 'uk', currency: 'GBP' })
   await expect.poll(() => explanation.progress).toBe('stopped')
-  await expect.poll(ids).toEqual(shoeIds(8))
-  expect(asked()).toHaveLength(1)
+  await expect.poll(listIds).toEqual(shoeIds(8))
+  expect(listItemRequests()).toHaveLength(1)
 })
 
-test('[GLB-10.3] products in the basket are left out, and with none left nothing is rendered', async () => {
-  await start({ published: aBasket('shoe-1', 'shoe-3') })
-  open()
-  await expect.poll(ids).toEqual(['shoe-2', 'shoe-4', 'shoe-5', 'shoe-6', 'shoe-7', 'shoe-8'])
+test('[GLB-10.3] products in the basket are left out, and when none remains nothing is rendered', async () => {
+  await startExperience({ published: aBasket('shoe-1', 'shoe-3') })
+  openMiniBasket()
+  await expect.poll(listIds).toEqual(['shoe-2', 'shoe-4', 'shoe-5', 'shoe-6', 'shoe-7', 'shoe-8'])
   for (const event of aBasket(...shoeIds(8))) run.publish(...event)
-  await expect.poll(() => row()?.childElementCount).toBe(0)
-  expect(box(row()).height).toBe(0)
+  await expect.poll(() => findRow()?.childElementCount).toBe(0)
+  expect(measureBox(findRow()).height).toBe(0)
 })
 
-describe('[GLB-10.4] impressions count only while it is open', () => {
+describe('[GLB-10.4] impressions count only while the mini basket is open', () => {
   test.each([
     ['visibility: hidden', 'visible'],
     ['opacity: 0', '1'],
     ['display: none', 'block'],
   ])('a panel that the shop hides by %s', async (hidden, shown) => {
-    open()
-    find('#panel').style.cssText += hidden
-    await start()
+    openMiniBasket()
+    findElement('#panel').style.cssText += hidden
+    await startExperience()
     for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
-    expect([ids(), told()]).toEqual([[], []])
-    find('#panel').style.setProperty(hidden.split(':')[0] ?? '', shown)
-    await expect.poll(() => told().length, { timeout: 5000 }).toBe(1)
-    find('#panel').style.setProperty(hidden.split(':')[0] ?? '', (hidden.split(': ')[1] ?? '').trim())
-    await expect.poll(row).toBe(null)
+    expect([listIds(), listCallbacks()]).toEqual([[], []])
+    findElement('#panel').style.setProperty(hidden.split(':')[0] ?? '', shown)
+    await expect.poll(() => listCallbacks().length, { timeout: 5000 }).toBe(1)
+    findElement('#panel').style.setProperty(hidden.split(':')[0] ?? '', (hidden.split(': ')[1] ?? '').trim())
+    await expect.poll(findRow).toBe(null)
   })
 })
 
@@ -121,44 +123,44 @@ describe('[GLB-10.5] the checkout link stays in view, and the carousel scrolls w
         <p id="foot"><a href="#checkout">Checkout</a></p></section>`,
     ],
   ])('where %s scrolls', async (_, html) => {
-    await start()
-    open(html)
-    await expect.poll(ids).toEqual(shoeIds(8))
+    await startExperience()
+    openMiniBasket(html)
+    await expect.poll(listIds).toEqual(shoeIds(8))
     const isSeen = () => {
-      const { left, top } = box(find('#foot a'))
-      return document.elementFromPoint(left + 2, top + 2) === find('#foot a')
+      const { left, top } = measureBox(findElement('#foot a'))
+      return document.elementFromPoint(left + 2, top + 2) === findElement('#foot a')
     }
-    const scroller = [find('#panel'), find('#items')].find(
+    const scroller = [findElement('#panel'), findElement('#items')].find(
       (each) => each.scrollHeight > each.clientHeight + 1,
     ) as HTMLElement
     expect(isSeen()).toBe(true)
-    const [item, carousel] = [box(find('#items li')).top, box(row()).top]
+    const [item, carousel] = [measureBox(findElement('#items li')).top, measureBox(findRow()).top]
     scroller.scrollTop = 60
     expect(isSeen()).toBe(true)
-    expect([box(find('#items li')).top, box(row()).top]).toEqual([item - 60, carousel - 60])
+    expect([measureBox(findElement('#items li')).top, measureBox(findRow()).top]).toEqual([item - 60, carousel - 60])
   })
 })
 
-test('[GLB-10.6] cards have no button to add, and the focus goes from items to carousel to the links', async () => {
-  await start()
-  open()
-  await expect.poll(ids).toEqual(shoeIds(8))
-  expect(row()?.querySelector('.instep-add')).toBe(null)
-  find('#items a').focus()
+test('[GLB-10.6] cards have no add button, and the focus moves from the items to the carousel to the links', async () => {
+  await startExperience()
+  openMiniBasket()
+  await expect.poll(listIds).toEqual(shoeIds(8))
+  expect(findRow()?.querySelector('.instep-add')).toBe(null)
+  findElement('#items a').focus()
   const reached: boolean[] = []
-  for (let turn = 0; turn < 20 && document.activeElement !== find('#foot a'); turn++) {
+  for (let turn = 0; turn < 20 && document.activeElement !== findElement('#foot a'); turn++) {
     await userEvent.tab()
-    reached.push(row()?.contains(document.activeElement) ?? false)
+    reached.push(findRow()?.contains(document.activeElement) ?? false)
   }
-  expect(document.activeElement).toBe(find('#foot a'))
+  expect(document.activeElement).toBe(findElement('#foot a'))
   expect(reached).toEqual([true, true, true, true, false])
 })
 
-test('[GLB-10.7] removal takes the carousel out of the mini basket', async () => {
-  open()
+test('[GLB-10.7] removing the experience removes the carousel from the mini basket', async () => {
+  openMiniBasket()
   const before = pageState()
-  await start()
-  await expect.poll(ids).toEqual(shoeIds(8))
+  await startExperience()
+  await expect.poll(listIds).toEqual(shoeIds(8))
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'global/mini-basket-recommendations',
   ledger: 'GLB-10',
   title: 'Recommendations in the mini basket',
-  look: 'Put a pair into the bag and open it from the header: under the items are shoes to go with them.',
+  look: 'Recommendations below the items of the mini basket. Add a product to the bag and open it from the header.',
   pages: pageTypes.filter((page) => page !== 'basket' && page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['miniCart'],

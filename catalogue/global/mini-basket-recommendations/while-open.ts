@@ -3,8 +3,8 @@ import { isShown } from '../../kit/watch/is-shown.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 
 /**
- * Calls `open` whenever the list of a mini basket can be seen, and what that answers when it no longer can be or goes: a shop
- * may draw its panel on opening, or hide it by any attribute of it.
+ * Calls `open` whenever the list of a mini basket becomes visible, and the function that it returns when the list is hidden
+ * or removed. Shops may draw the panel on opening, or hide it by any attribute.
  */
 export function whileOpen(
   { signal, onRemove }: Pick<DisposableScope, 'signal' | 'onRemove'>,

@@ -3,19 +3,19 @@ import { cssColor, cssText, type RoomRule } from '../../room.ts'
 type OfferMessage = { title: string; isBold: boolean }
 type OfferBannerContent = { messages: readonly OfferMessage[]; backgroundColor: string }
 
-/** As wide as its words would be, roughly: bold ones take more. */
+/** Estimates the width of a text; bold text is wider. */
 const widthOf = ({ title, isBold }: OfferMessage) => title.length * (isBold ? 1.06 : 1)
 
 /**
- * The banner at each width, without its words: as high as these, at the top of what is around the header. In columns the longest
- * message gives the height; one under the other they are lines of one text. A fixed header stands where it would without being
- * fixed.
+ * Returns the room of the banner at each width, without visible text, at the top of the container of the header. In columns
+ * the longest message sets the height; stacked messages are lines of one text. A fixed header is placed where it would be
+ * without being fixed.
  */
 export function bannerRoom({ messages, backgroundColor }: OfferBannerContent): RoomRule[] {
   const [longest] = [...messages].sort((a, b) => widthOf(b) - widthOf(a))
   if (!longest) return []
   const others = Math.round((1 - 1 / messages.length) * 100_000) / 1000
-  // The paddings of the messages: 10 px at the ends, and 6 px on both sides of each border between two.
+  // The paddings of the messages: 10 px above and below, and 6 px on both sides of each border between two messages.
   const below = 10 + (messages.length - 1) * 12
   const before = { at: 'header', around: true, within: '::before' } as const
   return [
@@ -32,10 +32,10 @@ export function bannerRoom({ messages, backgroundColor }: OfferBannerContent): R
   ]
 }
 
-/** Read by nobody, where the browser lets one say so. */
+/** Hidden from screen readers where the browser supports alternative text for `content`. */
 function wordsOf(messages: readonly OfferMessage[]): string {
   const content = messages.map(({ title }) => cssText(title)).join('"\\a "')
   const weight = messages.every(({ isBold }) => isBold) ? 'bold' : 'inherit'
-  // Others may want the same place, for less.
+  // Other rules may use the same place with lower priority.
   return `content:${content}!important;content:${content}/""!important;font-weight:${weight}`
 }

@@ -6,7 +6,7 @@ import styles from './offer-banner.css?inline'
 import { OfferBanner } from './offer-banner.tsx'
 import type { Content } from './template.ts'
 
-/** GLB-01: up to three offers over the header of every page. */
+/** GLB-01: shows up to three offers above the header of every page. */
 export const experience = defineExperience<Content>({
   id: 'global/offer-banner',
   run(scope) {

@@ -8,7 +8,7 @@ export const template = defineTemplate({
   id: 'global/offer-banner',
   ledger: 'GLB-01',
   title: 'Offer banner with up to three messages',
-  look: 'Up to three offers stand over the header and scroll away with the page.',
+  look: 'Up to three offers above the header, which scroll away with the page.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['header'],
@@ -16,15 +16,15 @@ export const template = defineTemplate({
   fields: {
     messages: list(
       {
-        title: text({ required: true, meaning: 'The words.' }),
-        isBold: boolean({ default: false, meaning: 'Bold words.' }),
-        link: url({ meaning: 'Where the message leads.' }),
-        icon: image({ meaning: 'Icon before the words.' }),
+        title: text({ required: true, meaning: 'The text.' }),
+        isBold: boolean({ default: false, meaning: 'Bold text.' }),
+        link: url({ meaning: 'Address of the link of the message.' }),
+        icon: image({ meaning: 'Icon before the text.' }),
       },
       { required: true, most: 3, meaning: 'Up to three messages.' },
     ),
     backgroundColor: color({ default: '#000000', meaning: 'Background.' }),
-    textColor: color({ default: '#ffffff', meaning: 'Colour of the words.' }),
+    textColor: color({ default: '#ffffff', meaning: 'Colour of the text.' }),
   },
   room: bannerRoom,
 })

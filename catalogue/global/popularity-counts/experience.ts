@@ -5,7 +5,7 @@ import { rememberTransaction } from './remember-transaction.ts'
 import { createTally, type ProductEvent, tallied } from './tally.ts'
 import type { Content } from './template.ts'
 
-/** GLB-13: raises the counters from which other experiences tell how popular a product is. */
+/** GLB-13: increments the counters from which other experiences read the popularity of products. */
 export const experience = defineExperience<Content>({
   id: 'global/popularity-counts',
   run({ options, exposure }) {
@@ -13,7 +13,7 @@ export const experience = defineExperience<Content>({
     const counted = sharedOnPage(options, 'counted', () => new Set<string>())
     const tally = createTally()
 
-    /** Also where another instance, or this one at an earlier view, has heard of it. */
+    /** Shared, because another instance or an earlier view may have counted the event already. */
     function isNew({ kind, key }: ProductEvent): boolean {
       if (kind === 'bought') return rememberTransaction(storage, key)
       if (counted.has(key)) return false
@@ -21,12 +21,12 @@ export const experience = defineExperience<Content>({
       return true
     }
 
-    /** The control raises nothing, and leaves what is new to others. */
+    /** The control increments nothing and leaves new events to other instances. */
     const isDue = (happening: ProductEvent) =>
       exposure.isControl ? !counted.has(happening.key) && exposure.happens() : isNew(happening) && exposure.happens()
 
     const raiseCount = (happening: ProductEvent) => {
-      // What is not saved is said on the console by the counter itself, and left (CT-08).
+      // A counter logs its own failures, so they are ignored here (CT-08).
       for (const { kind, name, productId, window } of incrementsOf(happening))
         void counters[kind](name).increment(productId, window)
     }

@@ -1,12 +1,14 @@
 import { counterWindows, purchasesCounter } from '../../kit/counts/counter-windows.ts'
 import type { ProductEvent } from './tally.ts'
 
-/** A counter to raise by one; the window is in minutes (SHR-08.4). */
+/** A counter to increment by one; the window is in minutes (SHR-08.4). */
 export type CounterIncrement = { kind: 'ecount' | 'topk'; name: string; productId: string; window: number }
 
 const { transactions, views, mostAdded } = counterWindows
 
-/** What is raised for a view, an add or a purchase, whatever the quantity (GLB-13.1, GLB-13.3, GLB-13.4). */
+/**
+ * Returns the increments for a view, a basket add or a purchase, regardless of the quantity (GLB-13.1, GLB-13.3, GLB-13.4).
+ */
 export function incrementsOf(happening: ProductEvent): CounterIncrement[] {
   if (happening.kind === 'bought')
     return happening.productIds.flatMap((productId) =>

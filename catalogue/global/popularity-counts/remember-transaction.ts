@@ -2,10 +2,13 @@ import { parseJson } from '../../../contract/json.ts'
 import type { KeyValue } from '../../../script/key-value.ts'
 
 const key = 'countedTransactions'
-/** The last ones: an older confirmation page is not opened again. */
+/** The number of stored ids. Older confirmation pages are not opened again. */
 const most = 50
 
-/** Keeps the id of a transaction; false when it is known already, or cannot be kept and would be counted anew (GLB-13.2). */
+/**
+ * Stores the id of a transaction. Returns false when it is known already, or cannot be stored and would be counted again
+ * (GLB-13.2).
+ */
 export function rememberTransaction(storage: Pick<KeyValue, 'get' | 'set'>, id: string): boolean {
   const known = readIds(storage.get(key))
   if (known.includes(id)) return false

@@ -1,7 +1,7 @@
 import { isViewType, type WireEvent, withoutNamespace } from '../../../contract/event.ts'
 import { noBasketYet, takeBasketEvent } from '../../kit/shop/basket-adds.ts'
 
-/** What is counted of an event; `key` is its own on a page load, and a transaction's is its id. */
+/** A countable part of an event. `key` is unique on a page load; for a transaction it is the transaction id. */
 export type ProductEvent =
   | { kind: 'viewed' | 'added'; key: string; productId: string }
   | { kind: 'bought'; key: string; productIds: readonly string[] }
@@ -13,10 +13,13 @@ type Heard = WireEvent & {
   transaction?: { id?: string }
 }
 
-/** Events that a tally wants to hear, from the first of the page load on. */
+/** The events that a tally needs, from the first of the page load on. */
 export const tallied = /(^|\.)([a-z]{2}View|ecProduct|ecBasket\w+)$/
 
-/** Tells event by event, in their order, which products were looked at, put into the bag and bought (GLB-13.1 to GLB-13.4). */
+/**
+ * Returns a function that reports for each event, in order, which products were viewed, added to the bag and purchased
+ * (GLB-13.1 to GLB-13.4).
+ */
 export function createTally(): (event: WireEvent) => ProductEvent[] {
   let pageType: string | undefined
   let basket = noBasketYet

@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'global/popularity-counts',
   ledger: 'GLB-13',
   title: 'Counting behind popularity messages',
-  look: 'Nothing to see: it counts views, adds to the bag and purchases, of which other experiences tell.',
+  look: 'Nothing visible: counts views, basket adds and purchases for other experiences.',
   pages: pageTypes,
   devices: deviceTypes,
   anchors: [],

@@ -19,14 +19,14 @@ test.each([
   expect(clockFace(Date.now() + ms, Date.now())).toBe(face)
 })
 
-test('[GLB-07.3] it is written anew each second, from the clock', () => {
+test('[GLB-07.3] the time is updated each second from the clock', () => {
   const until = Date.now() + 10.4 * second
   const faces: string[] = []
   const ended = new AbortController()
   countDown(until, () => faces.push(clockFace(until, Date.now())), ended.signal)
   vi.advanceTimersByTime(2.5 * second)
   expect(faces).toEqual(['00:00:00:11', '00:00:00:10', '00:00:00:09', '00:00:00:08'])
-  // As after a sleep: the clock has gone on, timers have not.
+  // As after sleep mode: the clock has advanced, timers have not.
   vi.setSystemTime(Date.now() + 4 * second)
   vi.advanceTimersByTime(second)
   expect(faces.at(-1)).toBe('00:00:00:03')
@@ -35,7 +35,7 @@ test('[GLB-07.3] it is written anew each second, from the clock', () => {
   expect(faces).toHaveLength(5)
 })
 
-test('[GLB-07.6] endTime with a zone is that instant, without one local time; what cannot be read is none', () => {
+test('[GLB-07.6] endTime with a zone is that instant, without a zone it is local time; an unreadable one is undefined', () => {
   expect(instantOf('2026-11-27T18:00+01:00')).toBe(Date.UTC(2026, 10, 27, 17))
   expect(instantOf('2026-11-27T18:00')).toBe(new Date(2026, 10, 27, 18).getTime())
   expect(instantOf('next Friday')).toBe(undefined)

@@ -9,7 +9,7 @@ import styles from './promo-countdown.css?inline'
 import { PromoCountdown } from './promo-countdown.tsx'
 import type { Content } from './template.ts'
 
-/** GLB-07: a bar in the header that counts down to the end of a promo. */
+/** GLB-07: shows a bar in the header that counts down to the end of a promotion. */
 export const experience = defineExperience<Content>({
   id: 'global/promo-countdown',
   run(scope) {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Content } from './template.ts'
+import * as texts from './texts.ts'
 
 type CountdownProps = Content & { time: string; isOver: boolean; onFollow: () => void }
 
-/** The words or their picture, and the time. The link of the title covers all of the bar (GLB-07.5). */
+/** Draws the title or its picture, and the time. The link of the title covers the whole bar (GLB-07.5). */
 export function PromoCountdown({
   title,
   titleImg,
@@ -35,7 +36,7 @@ export function PromoCountdown({
         {time}
       </span>
       <span className="global-promo-countdown-end" role="status" lang="en">
-        {isOver && 'The offer has ended'}
+        {isOver && texts.offerEnded}
       </span>
     </div>
   )

@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'global/promo-countdown',
   ledger: 'GLB-07',
   title: 'Promo countdown in the header',
-  look: "Under the header's own promo: a bar that counts down to the end of another one.",
+  look: 'A bar in the promo area of the header that counts down to the end of a promotion.',
   pages: pageTypes.filter((page) => page !== 'basket'),
   devices: deviceTypes,
   anchors: ['headerPromo'],
@@ -15,14 +15,14 @@ export const template = defineTemplate({
   fields: {
     endTime: text({
       required: true,
-      meaning: "End of the promo, such as 2026-11-30T18:00; without a zone in the visitor's time.",
+      meaning: "End of the promo, such as 2026-11-30T18:00, in the visitor's time zone unless it has one.",
     }),
     bgColor: color({ default: '#000000', meaning: 'Background.' }),
-    title: text({ required: true, meaning: 'Words before the time.' }),
-    titleImg: image({ meaning: 'Picture in place of the words.' }),
+    title: text({ required: true, meaning: 'Text before the time.' }),
+    titleImg: image({ meaning: 'Picture in place of the text.' }),
     isImgTitle: boolean({ default: false, meaning: 'Use the picture.' }),
     titleWidth: length({ default: '120px', meaning: 'Width of the picture.' }),
-    url: url({ meaning: 'Where it leads.' }),
+    url: url({ meaning: 'Address of the link.' }),
   },
 })
 

@@ -1,6 +1,8 @@
 import type { StickyBannerContent } from './template.ts'
 
-/** The banner of an address: of those to be shown the one whose part of it is the longest (GLB-12.2, UR-10). */
+/**
+ * Returns the banner for an address: of the matching ones, the one with the longest part of the address (GLB-12.2, UR-10).
+ */
 export function bannerFor<T extends Pick<StickyBannerContent, 'match' | 'show'>>(
   banners: readonly T[],
   address: string,

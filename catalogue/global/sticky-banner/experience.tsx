@@ -13,7 +13,7 @@ import styles from './sticky-banner.css?inline'
 import { StickyBanner } from './sticky-banner.tsx'
 import type { Content } from './template.ts'
 
-/** GLB-12: a banner at an edge of the window. */
+/** GLB-12: shows a banner at an edge of the window. */
 export const experience = defineExperience<Content>({
   id: 'global/sticky-banner',
   run(scope) {
@@ -21,8 +21,9 @@ export const experience = defineExperience<Content>({
     const { menuOverlay, searchOverlay, header } = options.anchors
     const { experimentId } = options.meta
     const banner = bannerFor(content.banners, location.href)
-    /** Experiments whose banner was closed on this page load. */
+    /** The experiments whose banner was closed on this page load. */
     const closed = sharedOnPage(options, name, () => new Set<string>())
+    if (!banner) scope.exposure.lacks('no entry of banners has a match that is part of this address')
     if (!banner || closed.has(experimentId)) return
     const { position, textColour, alignment, animate, title } = banner
 
@@ -31,7 +32,7 @@ export const experience = defineExperience<Content>({
       end()
     }
 
-    // There is never more than one (GLB-12.2).
+    // There is never more than one banner (GLB-12.2).
     inTurn(scope, { element: document.body, name }, (turn) => {
       const shown = innerScope(turn)
       turn.onRemove(shown.end)

@@ -6,13 +6,13 @@ import { whenResized } from '../../kit/watch/when-resized.ts'
 export type BannerFacts = {
   host: HTMLElement
   position: 'top' | 'bottom'
-  /** Selector of the shop's header. */
+  /** The selector of the shop's header. */
   header?: string
 }
 
 /**
- * Gives the page as much free space at an edge as the banner there is high, so that its last content can be scrolled clear
- * of it (GLB-12.7). A header that stays at the top stays under a banner there.
+ * Adds free space to the page at an edge, as high as the banner there, so that the banner does not cover the end of the
+ * content (GLB-12.7). A header that stays at the top is moved below a banner there.
  */
 export function keepClear(scope: DisposableScope, { host, position, header }: BannerFacts): void {
   const edge = position === 'top' ? 'padding-top' : 'padding-bottom'
@@ -30,7 +30,7 @@ export function keepClear(scope: DisposableScope, { host, position, header }: Ba
   updateRoom()
 }
 
-/** Adds a height to a length of an element's style. */
+/** Adds a height to a length in the style of an element. */
 function roomIn(scope: ChangeScope, element: HTMLElement, property: string): (height: number) => void {
   const own = Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0
   const set = styleSetter(scope, element, property)

@@ -30,92 +30,108 @@ function goTo(path: string): void {
   history.replaceState(null, '', path)
 }
 
-async function start(own: object | object[] = {}, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+async function startExperience(own: object | object[] = {}, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   const banners = [own].flat().map((each) => ({ ...entry, ...each }))
   const run = await runTemplate({ experience, template, content: { banners }, ...facts })
   runs.push(run)
   return run
 }
 
-const banner = () => document.querySelector<HTMLElement>('.global-sticky-banner')
-const box = (element: Element | null) => (element as Element).getBoundingClientRect()
-const part = (name: string) => banner()?.querySelector<HTMLElement>(name) ?? null
+const findBanner = () => document.querySelector<HTMLElement>('.global-sticky-banner')
+const measureBox = (element: Element | null) => (element as Element).getBoundingClientRect()
+const findPart = (name: string) => findBanner()?.querySelector<HTMLElement>(name) ?? null
 
 describe('[GLB-12.1]', () => {
+  test('on another shop the entry for a part of its addresses is shown, and a page without an entry says why nothing is shown', async () => {
+    goTo('/collections/sale')
+    await startExperience([{ match: '/collections', title: 'Mine' }, { match: '/pages' }], { settings: {} })
+    expect(findPart('b')?.textContent).toBe('Mine')
+    runs.pop()?.stop()
+    goTo('/products/boot')
+    const run = await startExperience({ match: '/collections' }, { settings: {} })
+    expect(findBanner()).toBe(null)
+    expect(run.explanation.answers).toContainEqual({
+      check: 'shown',
+      passes: false,
+      because: 'no entry of banners has a match that is part of this address',
+    })
+  })
+
   test.each(['/uk/en', '/us/en', '/uk/en/shop', '/us/en/shop'])(
     'the entry of %s is fixed to the bottom edge',
     async (match) => {
       goTo(`${match}/boots`)
-      await start([
+      await startExperience([
         { match, title: 'Mine' },
         { match: match.startsWith('/uk') ? '/us/en' : '/uk/en', title: 'Other' },
       ])
-      expect(part('b')?.textContent).toBe('Mine')
-      expect(part('.global-sticky-banner-words')?.textContent).toBe('MineOne parcel')
+      expect(findPart('b')?.textContent).toBe('Mine')
+      expect(findPart('.global-sticky-banner-words')?.textContent).toBe('MineOne parcel')
       for (const y of [0, 1000]) {
         scrollTo(0, y)
-        expect([box(banner()).bottom, box(banner()).left, box(banner()).width]).toEqual([
-          innerHeight,
-          0,
-          document.documentElement.clientWidth,
-        ])
+        expect([
+          measureBox(findBanner()).bottom,
+          measureBox(findBanner()).left,
+          measureBox(findBanner()).width,
+        ]).toEqual([innerHeight, 0, document.documentElement.clientWidth])
       }
     },
   )
 
-  test('or to the top edge, and a match that is none of the four counts for nothing', async () => {
-    await start([{ position: 'top' }, { match: '/uk/en/h', title: 'No' }])
+  test('or to the top edge, and a match that is not part of the address is ignored', async () => {
+    await startExperience([{ position: 'top' }, { match: '/uk/en/shop/h', title: 'No' }])
     scrollTo(0, 1000)
-    expect(box(banner()).top).toBe(0)
-    expect(part('b')?.textContent).toBe('Two pairs')
+    expect(measureBox(findBanner()).top).toBe(0)
+    expect(findPart('b')?.textContent).toBe('Two pairs')
   })
 })
 
-test('an address without a match shows nothing', async () => {
+test('at an address without a match nothing is shown', async () => {
   goTo('/eu/de/')
   const before = pageState()
-  await start()
+  await startExperience()
   expect(pageState()).toEqual(before)
 })
 
-test('there is never more than one banner; the next has its turn when the first has ended', async () => {
-  const first = await start()
-  await start({ title: 'Second' })
+test('there is never more than one banner; the next one may be shown when the first has ended', async () => {
+  const first = await startExperience()
+  await startExperience({ title: 'Second' })
   expect(document.querySelectorAll('.global-sticky-banner')).toHaveLength(1)
   first.stop()
-  expect(part('b')?.textContent).toBe('Second')
+  expect(findPart('b')?.textContent).toBe('Second')
 })
 
-test('[GLB-12.3] img is used from 768 px and imgMob below, live', async () => {
+test('[GLB-12.3] img is used from 768 px and imgMob below, also after a resize', async () => {
   await page.viewport(768, 600)
-  await start({ img: wide, imgMob: narrow })
-  expect(part('img')?.getAttribute('src')).toBe(wide)
+  await startExperience({ img: wide, imgMob: narrow })
+  expect(findPart('img')?.getAttribute('src')).toBe(wide)
   await page.viewport(767, 600)
-  await expect.poll(() => part('img')?.getAttribute('src')).toBe(narrow)
+  await expect.poll(() => findPart('img')?.getAttribute('src')).toBe(narrow)
 })
 
-test('[GLB-12.3] without either the words stand on the background of the banner', async () => {
-  await start({ textColour: '#ffffff' })
-  expect(part('img')).toBe(null)
-  const { backgroundColor } = getComputedStyle(banner() as Element)
+test('[GLB-12.3] without pictures the text is on the background of the banner', async () => {
+  await startExperience({ textColour: '#ffffff' })
+  expect(findPart('img')).toBe(null)
+  const { backgroundColor } = getComputedStyle(findBanner() as Element)
   expect(Number(/oklch\(([\d.]+)/.exec(backgroundColor)?.[1])).toBeLessThan(0.3)
   runs.splice(0)[0]?.stop()
-  await start({ textColour: '#000000' })
-  expect(getComputedStyle(banner() as Element).backgroundColor).toMatch(/oklch\(1 /)
+  await startExperience({ textColour: '#000000' })
+  expect(getComputedStyle(findBanner() as Element).backgroundColor).toMatch(/oklch\(1 /)
 })
 
-test('[GLB-12.4] it is one link named by title, and a close button beside it takes it away for the page load', async () => {
+test('[GLB-12.4] the banner is one link named by title, and its close button removes it for the page load', async () => {
   const before = pageState()
-  const run = await start({ url: '#pairs' })
+  const run = await startExperience({ url: '#pairs' })
   const link = page.getByRole('link', { name: 'Two pairs', exact: true }).element()
-  expect(banner()?.querySelectorAll('a')).toHaveLength(1)
-  for (const y of [2, box(banner()).height - 2]) expect(document.elementFromPoint(5, box(banner()).top + y)).toBe(link)
-  const description = box(part('.global-sticky-banner-words > span'))
+  expect(findBanner()?.querySelectorAll('a')).toHaveLength(1)
+  for (const y of [2, measureBox(findBanner()).height - 2])
+    expect(document.elementFromPoint(5, measureBox(findBanner()).top + y)).toBe(link)
+  const description = measureBox(findPart('.global-sticky-banner-words > span'))
   expect(document.elementFromPoint(description.left + 5, description.top + 5)).toBe(link)
   expect(link.getAttribute('href')).toBe('#pairs')
   const close = page.getByRole('button', { name: 'Close' })
   expect(link.contains(close.element())).toBe(false)
-  const sign = box(close.element())
+  const sign = measureBox(close.element())
   expect(close.element().contains(document.elementFromPoint(sign.left + 22, sign.top + 22))).toBe(true)
   expect([sign.width, sign.height]).toEqual([44, 44])
   await userEvent.click(close)
@@ -125,47 +141,47 @@ test('[GLB-12.4] it is one link named by title, and a close button beside it tak
   run.publish('ecView', { type: 'help', language: 'en', country: 'uk', currency: 'GBP' })
   await expect.poll(() => explanation.progress).toBe('stopped')
   for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
-  expect(banner()).toBe(null)
+  expect(findBanner()).toBe(null)
 })
 
-test('without url it is no link', async () => {
-  await start()
-  expect(part('a')).toBe(null)
+test('without url the banner is not a link', async () => {
+  await startExperience()
+  expect(findPart('a')).toBe(null)
 })
 
-test('[GLB-12.5] with animate it slides in over 400 ms, from its edge', async () => {
-  const slides = () =>
-    banner()
+test('[GLB-12.5] with animate the banner slides in from its edge in 400 ms', async () => {
+  const listAnimations = () =>
+    findBanner()
       ?.getAnimations()
       .map(({ effect }) => [effect?.getTiming().duration, (effect as KeyframeEffect).getKeyframes()[0]?.translate])
-  await start({ animate: true })
-  expect(slides()).toEqual([[400, '0px 100%']])
+  await startExperience({ animate: true })
+  expect(listAnimations()).toEqual([[400, '0px 100%']])
   runs.splice(0)[0]?.stop()
-  await start({ animate: true, position: 'top' })
-  expect(slides()).toEqual([[400, '0px -100%']])
+  await startExperience({ animate: true, position: 'top' })
+  expect(listAnimations()).toEqual([[400, '0px -100%']])
   runs.splice(0)[0]?.stop()
-  await start()
-  expect(slides()).toEqual([])
+  await startExperience()
+  expect(listAnimations()).toEqual([])
 })
 
-test('[GLB-12.5] with reduced motion it is simply there', async () => {
+test('[GLB-12.5] with reduced motion it appears immediately', async () => {
   await lessMotion()
-  await start({ animate: true })
+  await startExperience({ animate: true })
   expect(document.getAnimations()).toEqual([])
-  expect(box(banner()).bottom).toBe(innerHeight)
+  expect(measureBox(findBanner()).bottom).toBe(innerHeight)
 })
 
 test.each(['left', 'center', 'right'])(
-  '[GLB-12.6] words have textColour and are aligned: %s; one not to be shown is passed over',
+  '[GLB-12.6] the text has textColour and is aligned: %s; a text that is switched off is left out',
   async (alignment) => {
     goTo('/uk/en/shop')
-    await start([
+    await startExperience([
       { textColour: 'rgb(250, 240, 1)', alignment },
       { match: '/uk/en/shop', title: 'Hidden', show: 'false' },
     ])
-    const words = part('b') as HTMLElement
+    const words = findPart('b') as HTMLElement
     expect(words.textContent).toBe('Two pairs')
-    for (const each of [words, part('.global-sticky-banner-words > span') as Element]) {
+    for (const each of [words, findPart('.global-sticky-banner-words > span') as Element]) {
       expect(getComputedStyle(each).color).toBe('rgb(250, 240, 1)')
       expect(getComputedStyle(each).textAlign).toBe(alignment)
     }
@@ -173,30 +189,30 @@ test.each(['left', 'center', 'right'])(
 )
 
 describe('[GLB-12.7]', () => {
-  test('the last content can be scrolled clear of it', async () => {
+  test('the page can be scrolled until the end of the content is above the banner', async () => {
     const height = document.documentElement.scrollHeight
-    await start()
-    expect(document.documentElement.scrollHeight).toBe(height + box(banner()).height)
+    await startExperience()
+    expect(document.documentElement.scrollHeight).toBe(height + measureBox(findBanner()).height)
     scrollTo(0, 99_999)
-    expect(box(document.querySelector('#last')).bottom).toBeLessThanOrEqual(box(banner()).top)
+    expect(measureBox(document.querySelector('#last')).bottom).toBeLessThanOrEqual(measureBox(findBanner()).top)
   })
 
   test.each(['fixed', 'sticky'])('at the top it covers neither the first content nor a %s header', async (position) => {
     const header = document.querySelector('header') as HTMLElement
     header.style.cssText = `position: ${position}; top: 0; height: 40px`
-    const top = box(document.querySelector('main')).top
-    await start({ position: 'top' })
-    expect(box(document.querySelector('main')).top).toBe(top + box(banner()).height)
+    const top = measureBox(document.querySelector('main')).top
+    await startExperience({ position: 'top' })
+    expect(measureBox(document.querySelector('main')).top).toBe(top + measureBox(findBanner()).height)
     for (const y of [0, 500]) {
       scrollTo(0, y)
-      expect(box(header).top).toBeGreaterThanOrEqual(box(banner()).bottom)
+      expect(measureBox(header).top).toBeGreaterThanOrEqual(measureBox(findBanner()).bottom)
     }
   })
 
   test.each(['menuOverlay', 'searchOverlay'])(
     'it lies under %s, however low that is, and under dialogs',
     async (anchor) => {
-      await start()
+      await startExperience()
       const overlay = document.createElement('div')
       overlay.dataset.anchor = anchor
       overlay.style.cssText = 'position: fixed; inset: 0; z-index: 2'
@@ -205,7 +221,7 @@ describe('[GLB-12.7]', () => {
       await waitUntilSettled()
       expect(atEdge()).toBe(overlay)
       overlay.remove()
-      expect(banner()?.contains(atEdge())).toBe(true)
+      expect(findBanner()?.contains(atEdge())).toBe(true)
       const dialog = document.createElement('dialog')
       document.body.prepend(dialog)
       dialog.showModal()
@@ -215,11 +231,11 @@ describe('[GLB-12.7]', () => {
   )
 })
 
-test('[GLB-12.8] removal takes banner and space out', async () => {
+test('[GLB-12.8] removing the experience removes banner and space', async () => {
   document.querySelector('header')?.setAttribute('style', 'position: fixed; top: 0')
   const before = pageState()
   for (const position of ['top', 'bottom']) {
-    const run = await start({ position, url: '#a', animate: true })
+    const run = await startExperience({ position, url: '#a', animate: true })
     expect(pageState()).not.toEqual(before)
     run.stop()
     expect(pageState()).toEqual(before)

@@ -1,12 +1,13 @@
 import { RichText } from '../../kit/draw/rich-text.tsx'
 import { Picture } from '../../kit/media/picture.tsx'
+import * as texts from '../../kit/texts.ts'
 import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
 import type { StickyBannerContent } from './template.ts'
 
 type StickyBannerProps = StickyBannerContent & { onFollow: () => void; onClose: () => void }
 
-/** The words over their picture, and the button that takes it away. The link of the title covers all of it (GLB-12.4). */
+/** Draws the text over its picture, and the close button. The link of the title covers the whole banner (GLB-12.4). */
 export function StickyBanner({ title, description, url, img, imgMob, onFollow, onClose }: StickyBannerProps) {
   const src = isNarrow(useWindowWidth(), { below: 768 }) ? imgMob : img
   const words = <b>{title}</b>
@@ -25,7 +26,7 @@ export function StickyBanner({ title, description, url, img, imgMob, onFollow, o
           {description && <RichText text={description} />}
         </p>
       </div>
-      <button type="button" className="global-sticky-banner-close" aria-label="Close" lang="en" onClick={onClose}>
+      <button type="button" className="global-sticky-banner-close" aria-label={texts.close} lang="en" onClick={onClose}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

@@ -14,34 +14,31 @@ import {
   url,
 } from '../../fields.ts'
 
-const addresses = ['/uk/en', '/us/en', '/uk/en/shop', '/us/en/shop'] as const
-
 export const template = defineTemplate({
   id: 'global/sticky-banner',
   ledger: 'GLB-12',
   title: 'Banner fixed to the edge of the window',
-  look: 'At the edge of the window stays a banner, whatever is scrolled; closed, it is gone until the next page.',
+  look: 'A banner that stays at an edge of the window; when closed, it is hidden until the next page.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
-  paths: { include: addresses },
   anchors: [],
   emits: ['cta-clicks'],
   fields: {
     banners: list(
       {
-        match: choice(addresses, { required: true, meaning: 'Part of the addresses that have it.' }),
-        title: text({ required: true, meaning: 'The words.' }),
-        description: rich({ meaning: 'Words under them.' }),
-        url: url({ meaning: 'Where it leads.' }),
+        match: text({ required: true, meaning: 'Part of the addresses with this banner, e.g. /sale.' }),
+        title: text({ required: true, meaning: 'The text.' }),
+        description: rich({ meaning: 'Text below the title.' }),
+        url: url({ meaning: 'Address of the link.' }),
         show: boolean({ default: true, meaning: 'Show the banner.' }),
-        img: image({ meaning: 'Picture behind the words from 768 px.' }),
-        imgMob: image({ meaning: 'Picture behind the words below 768 px.' }),
+        img: image({ meaning: 'Picture behind the text from 768 px.' }),
+        imgMob: image({ meaning: 'Picture behind the text below 768 px.' }),
         position: choice(['top', 'bottom'], { default: 'bottom', meaning: 'Edge of the window.' }),
-        textColour: color({ default: '#ffffff', meaning: 'Colour of the words.' }),
-        alignment: choice(['left', 'center', 'right'], { default: 'center', meaning: 'Alignment of the words.' }),
+        textColour: color({ default: '#ffffff', meaning: 'Colour of the text.' }),
+        alignment: choice(['left', 'center', 'right'], { default: 'center', meaning: 'Alignment of the text.' }),
         animate: boolean({ default: false, meaning: 'Slide in.' }),
       },
-      { required: true, meaning: 'One banner for each part of an address; the longest part decides.' },
+      { required: true, meaning: 'One banner per part of an address; the longest matching part decides.' },
     ),
   },
 })
@@ -53,7 +50,7 @@ export type StickyBannerContent = Content['banners'][number]
 export const sample: ContentInput<typeof template.fields> = {
   banners: [
     {
-      match: '/uk/en',
+      match: '/',
       title: 'Two pairs, one parcel',
       description: 'Send back what does not fit: **60 days**, free of charge.',
       url: '/uk/en/help',

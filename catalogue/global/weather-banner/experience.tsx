@@ -8,11 +8,12 @@ import { MediaLink } from '../../kit/media/media-link.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
+import * as texts from '../../kit/texts.ts'
 import { pictureFor, type WeatherPicture } from './picture-for.ts'
 import type { Content } from './template.ts'
 import styles from './weather-banner.css?inline'
 
-/** GLB-09: a picture for the weather in places of the shop's own content. */
+/** GLB-09: shows a picture for the current weather in the shop's content slots. */
 export const experience = defineExperience<Content>({
   id: 'global/weather-banner',
   run(scope) {
@@ -26,7 +27,7 @@ export const experience = defineExperience<Content>({
       host.className = name
       inPlaceOf(each, slot, name)
       const { show } = drawAt(each, { host, where: 'prepend', reference: slot })
-      const alt = content.altText || (href && 'Offer')
+      const alt = content.altText || (href && texts.offer)
       show(
         <MediaLink href={href} onFollow={onFollow}>
           <img className="instep-media-shown" src={src} alt={alt} />

@@ -6,8 +6,8 @@ import type { Content } from './template.ts'
 export type WeatherPicture = { src: string; href: string }
 
 /**
- * The picture for the weather where the visitor is, loaded; undefined when nobody knows where that is, how the weather is,
- * or when there is no picture of it (GLB-09.1, GLB-09.5, GLB-09.7). The weather is asked for once a page load.
+ * Returns the loaded picture for the weather at the visitor's location. Undefined when the location or the weather is
+ * unknown, or when there is no picture for it (GLB-09.1, GLB-09.5, GLB-09.7). The weather is requested once per page load.
  */
 export async function pictureFor({ content, options }: Scope<Content>): Promise<WeatherPicture | undefined> {
   const { threshold, onlyRainy } = content

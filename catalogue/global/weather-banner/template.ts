@@ -7,10 +7,11 @@ export const template = defineTemplate({
   id: 'global/weather-banner',
   ledger: 'GLB-09',
   title: 'Banner that follows the weather',
-  look: "In a place of the shop's own content: a picture for the weather where the visitor is.",
+  look: "A picture for the weather at the visitor's location, in a content slot of the shop.",
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['contentSlot'],
+  reads: ['contentSlot.name'],
   emits: ['cta-clicks'],
   fields: {
     threshold: number({
@@ -21,11 +22,11 @@ export const template = defineTemplate({
     hotImage: image({ meaning: 'Picture for hot weather.' }),
     coldImage: image({ meaning: 'Picture for cold weather.' }),
     rainImage: image({ meaning: 'Picture for rain.' }),
-    hotLink: url({ meaning: 'Where the picture for hot weather leads.' }),
-    coldLink: url({ meaning: 'Where the picture for cold weather leads.' }),
-    rainLink: url({ meaning: 'Where the picture for rain leads.' }),
-    onlyRainy: boolean({ default: false, meaning: 'Show something only when it rains.' }),
-    altText: text({ meaning: 'What is seen on the picture.' }),
+    hotLink: url({ meaning: 'Address of the link of the picture for hot weather.' }),
+    coldLink: url({ meaning: 'Address of the link of the picture for cold weather.' }),
+    rainLink: url({ meaning: 'Address of the link of the picture for rain.' }),
+    onlyRainy: boolean({ default: false, meaning: 'Show a picture only when it rains.' }),
+    altText: text({ meaning: 'Alt text of the picture.' }),
   },
 })
 

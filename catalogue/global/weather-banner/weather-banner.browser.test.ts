@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => run.stop())
 
-async function start(service: ServiceFacts, own: object = {}, facts: Partial<RunFacts> = {}): Promise<void> {
+async function startExperience(service: ServiceFacts, own: object = {}, facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({
     experience,
     template,
@@ -44,42 +44,42 @@ async function start(service: ServiceFacts, own: object = {}, facts: Partial<Run
   })
 }
 
-const slot = (name: string) => document.querySelector(`[data-slot="${name}"]`) as HTMLElement
-const pictures = () => [...document.querySelectorAll<HTMLImageElement>('.global-weather-banner img')]
-const shown = () => pictures().map((each) => each.getAttribute('src')?.replace(`${icon}?`, ''))
-const calls = () => run.requests.filter((url) => url.includes('/weather'))
+const findSlot = (name: string) => document.querySelector(`[data-slot="${name}"]`) as HTMLElement
+const findPictures = () => [...document.querySelectorAll<HTMLImageElement>('.global-weather-banner img')]
+const listShownPictures = () => findPictures().map((each) => each.getAttribute('src')?.replace(`${icon}?`, ''))
+const listCalls = () => run.requests.filter((url) => url.includes('/weather'))
 
-async function nothing(): Promise<void> {
+async function expectNoChange(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(pageState().body).toBe(before.body)
   expect(run.errors).toEqual([])
 }
 
 describe('[GLB-09.1]', () => {
-  test('one call with the city of the visitor and the site, once per page load', async () => {
-    await start({ weather: hot })
-    await expect.poll(shown).toEqual(['hot', 'hot'])
-    expect(calls()).toEqual(['https://collect.test/weather?cid=2643743&siteId=site'])
+  test('the weather is requested once per page load, with the city of the visitor and the site', async () => {
+    await startExperience({ weather: hot })
+    await expect.poll(listShownPictures).toEqual(['hot', 'hot'])
+    expect(listCalls()).toEqual(['https://collect.test/weather?cid=2643743&siteId=site'])
     const { explanation } = run
     run.publish('ecView', { type: 'home', language: 'en', country: 'uk', currency: 'GBP' })
     await expect.poll(() => explanation.progress).toBe('stopped')
-    await expect.poll(shown).toEqual(['hot', 'hot'])
-    expect(calls()).toHaveLength(1)
+    await expect.poll(listShownPictures).toEqual(['hot', 'hot'])
+    expect(listCalls()).toHaveLength(1)
   })
 
-  test('no call without a city', async () => {
-    await start({ weather: hot, city: '' })
-    await nothing()
-    expect(calls()).toEqual([])
+  test('without a city there is no request', async () => {
+    await startExperience({ weather: hot, city: '' })
+    await expectNoChange()
+    expect(listCalls()).toEqual([])
   })
 
-  test('no call without any of the slots, until one comes', async () => {
-    await start({ weather: hot }, { slotIds: ['late'] })
-    await nothing()
-    expect(calls()).toEqual([])
+  test('without any of the slots there is no request until one appears', async () => {
+    await startExperience({ weather: hot }, { slotIds: ['late'] })
+    await expectNoChange()
+    expect(listCalls()).toEqual([])
     document.querySelector('main')?.append(document.createRange().createContextualFragment(aSlot('late')))
-    await expect.poll(shown).toEqual(['hot'])
-    expect(calls()).toHaveLength(1)
+    await expect.poll(listShownPictures).toEqual(['hot'])
+    expect(listCalls()).toHaveLength(1)
   })
 })
 
@@ -89,23 +89,23 @@ describe('[GLB-09.4]', () => {
     ['rain', rain, '#rain'],
     ['cold', cold, undefined],
   ])(
-    'the picture for %s is in each slot in place of its content, and a link where it has one',
+    'the picture for %s replaces the content of each slot, and is a link if it has an address',
     async (name, weather, href) => {
-      await start({ weather })
-      await expect.poll(shown).toEqual([name, name])
+      await startExperience({ weather })
+      await expect.poll(listShownPictures).toEqual([name, name])
       for (const each of ['home-middle', 'listing-top']) {
-        expect(slot(each).querySelector('img')?.checkVisibility()).toBe(true)
-        expect(slot(each).querySelector('p')?.checkVisibility()).toBe(false)
-        expect(slot(each).querySelector('img')?.closest('a')?.getAttribute('href')).toBe(href)
+        expect(findSlot(each).querySelector('img')?.checkVisibility()).toBe(true)
+        expect(findSlot(each).querySelector('p')?.checkVisibility()).toBe(false)
+        expect(findSlot(each).querySelector('img')?.closest('a')?.getAttribute('href')).toBe(href)
       }
-      expect(slot('hero').querySelector('p')?.checkVisibility()).toBe(true)
+      expect(findSlot('hero').querySelector('p')?.checkVisibility()).toBe(true)
     },
   )
 })
 
-test('it keeps a distance from what is before and after it', async () => {
-  await start({ weather: hot })
-  await expect.poll(shown).toEqual(['hot', 'hot'])
+test('it keeps a distance from the elements before and after it', async () => {
+  await startExperience({ weather: hot })
+  await expect.poll(listShownPictures).toEqual(['hot', 'hot'])
   const { marginTop, marginBottom } = getComputedStyle(document.querySelector('.global-weather-banner') as Element)
   expect([marginTop, marginBottom].map(Number.parseFloat).every((each) => each >= 24)).toBe(true)
 })
@@ -114,10 +114,10 @@ describe('[GLB-09.5]', () => {
   test.each([
     ['is empty', ''],
     ['does not load', '/catalogue/testing/no-such-picture.svg'],
-  ])('when the picture of the weather %s the slots stay as they are', async (_, hotImage) => {
-    await start({ weather: hot }, { hotImage })
-    await expect.poll(() => calls().length).toBe(1)
-    await nothing()
+  ])('when the picture for the weather %s the slots do not change', async (_, hotImage) => {
+    await startExperience({ weather: hot }, { hotImage })
+    await expect.poll(() => listCalls().length).toBe(1)
+    await expectNoChange()
   })
 })
 
@@ -129,28 +129,28 @@ describe('[GLB-09.7]', () => {
     ['an answer without id, where only rain counts,', { weather: { temp: 25 } }, { onlyRainy: true }],
     ['another weather than rain, where only that counts,', { weather: hot }, { onlyRainy: true }],
   ])('%s changes nothing', async (_, service, own) => {
-    await start(service, own)
-    await expect.poll(() => calls().length).toBe(1)
-    await nothing()
+    await startExperience(service, own)
+    await expect.poll(() => listCalls().length).toBe(1)
+    await expectNoChange()
   })
 
-  test('an answer without temp shows the rain where only that counts', async () => {
-    await start({ weather: { id: 500 } }, { onlyRainy: true })
-    await expect.poll(shown).toEqual(['rain', 'rain'])
+  test('with onlyRainy an answer without temp shows the picture for rain', async () => {
+    await startExperience({ weather: { id: 500 } }, { onlyRainy: true })
+    await expect.poll(listShownPictures).toEqual(['rain', 'rain'])
   })
 
-  test('a slot that does not exist is nothing to the others', async () => {
-    await start({ weather: hot }, { slotIds: ['nowhere', 'listing-top'] })
-    await expect.poll(shown).toEqual(['hot'])
-    expect(slot('listing-top').querySelector('img')).not.toBe(null)
+  test('a missing slot does not affect the others', async () => {
+    await startExperience({ weather: hot }, { slotIds: ['nowhere', 'listing-top'] })
+    await expect.poll(listShownPictures).toEqual(['hot'])
+    expect(findSlot('listing-top').querySelector('img')).not.toBe(null)
     expect([run.errors, run.lines]).toEqual([[], []])
   })
 })
 
-test('[GLB-09.8] the alt text is altText, and removal restores the content of the slots', async () => {
-  await start({ weather: cold })
-  await expect.poll(() => pictures().map(({ alt }) => alt)).toEqual(['Shoes for today', 'Shoes for today'])
+test('[GLB-09.8] the alt text is altText, and removing the experience restores the content of the slots', async () => {
+  await startExperience({ weather: cold })
+  await expect.poll(() => findPictures().map(({ alt }) => alt)).toEqual(['Shoes for today', 'Shoes for today'])
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(slot('home-middle').querySelector('p')?.checkVisibility()).toBe(true)
+  expect(findSlot('home-middle').querySelector('p')?.checkVisibility()).toBe(true)
 })

@@ -14,12 +14,12 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
 import styles from './gallery.css?inline'
-import { Popup } from './popup.tsx'
-import { slideName } from './slide-name.ts'
+import { Popup, slideName } from './popup.tsx'
 import type { Content } from './template.ts'
+import * as texts from './texts.ts'
 import { whileDue } from './while-due.ts'
 
-/** HOM-08.2 */
+/** Slides per view by window width (HOM-08.2). */
 const perView: PerView = {
   usual: 3,
   narrow: [
@@ -28,7 +28,7 @@ const perView: PerView = {
   ],
 }
 
-/** HOM-08: pictures in a slot of the shop, each of which opens a popup. */
+/** HOM-08: shows pictures in a slot of the shop, each of which opens a popup. */
 export const experience = defineExperience<Content>({
   id: 'home/gallery',
   run(scope) {
@@ -64,7 +64,7 @@ export const experience = defineExperience<Content>({
           aria-label={slide.title ? undefined : slideName(slide)}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
-            // Not every browser gives it to what is clicked, and it is to return there.
+            // Not every browser focuses a clicked button, and focus must return to it later.
             currentTarget.focus({ preventScroll: true })
             openAt(at)
           }}
@@ -85,7 +85,7 @@ export const experience = defineExperience<Content>({
             headline={headline}
             perView={perView}
             isHeld={isHeld}
-            name="Pictures"
+            name={texts.pictures}
             slides={pictures}
             gap={15}
             mover={AutoScroll}

@@ -10,7 +10,7 @@ const tilesOf = (tiles: unknown) => {
   return 'content' in reading && (reading.content.slides as { tiles: { img: string }[] }[])[0]?.tiles
 }
 
-test('[HOM-08.5] tiles beyond the fourth are ignored, one without img is skipped, one without imgLink is no link', () => {
+test('[HOM-08.5] tiles beyond the fourth are ignored, one without img is skipped, one without imgLink is not a link', () => {
   const tiles = ['/1.svg', '', '/3.svg', '/4.svg', '/5.svg'].map((img) => ({ img }))
   const read = tilesOf(tiles) || []
   expect(read.map(({ img }) => img)).toEqual(['/1.svg', '/3.svg', '/4.svg'])

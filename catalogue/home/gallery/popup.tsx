@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Arrow } from '../../kit/carousel/carousel-arrow.tsx'
 import { Picture } from '../../kit/media/picture.tsx'
-import { slideName } from './slide-name.ts'
 import type { GallerySlide } from './template.ts'
+import * as texts from './texts.ts'
 import { Tile } from './tile.tsx'
 
 type GalleryPopupProps = { slides: readonly GallerySlide[]; at: number; onFollow: () => void }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The inside of the popup: one slide with its person and tiles, and the way to the others, round and round. */
+/** Draws the content of the popup: one slide with its person and tiles, and arrows that cycle through the slides. */
 export function Popup({ slides, at: first, onFollow }: GalleryPopupProps) {
   const [at, setAt] = useState(first)
   const inside = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function Popup({ slides, at: first, onFollow }: GalleryPopupProps) {
     return () => dialog?.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  // The frame around it was named when it opened.
+  // The dialog was named when it opened, for the slide of that moment.
   useEffect(() => inside.current?.closest('dialog')?.setAttribute('aria-label', name), [name])
 
   if (!slide) return null
@@ -51,8 +51,12 @@ export function Popup({ slides, at: first, onFollow }: GalleryPopupProps) {
         </div>
         {slides.length > 1 && (
           <div className="home-gallery-ways">
-            <Arrow name="Previous" isDisabled={false} onPress={() => setAt((at - 1 + slides.length) % slides.length)} />
-            <Arrow name="Next" isDisabled={false} onPress={() => setAt((at + 1) % slides.length)} />
+            <Arrow
+              direction="previous"
+              isDisabled={false}
+              onPress={() => setAt((at - 1 + slides.length) % slides.length)}
+            />
+            <Arrow direction="next" isDisabled={false} onPress={() => setAt((at + 1) % slides.length)} />
           </div>
         )}
       </div>
@@ -69,4 +73,9 @@ export function Popup({ slides, at: first, onFollow }: GalleryPopupProps) {
       )}
     </div>
   )
+}
+
+/** Returns the name of the popup for a slide (HOM-08.8). */
+export function slideName(slide: Pick<GallerySlide, 'popupTitle' | 'title'> | undefined): string {
+  return slide?.popupTitle || slide?.title || texts.picture
 }

@@ -6,10 +6,11 @@ export const template = defineTemplate({
   id: 'home/gallery',
   ledger: 'HOM-08',
   title: 'Picture gallery with popup',
-  look: 'In a place of the home page: pictures that move by themselves, each of which opens large with what is on it.',
+  look: 'Pictures in a slot of the home page that scroll automatically; each opens a popup with the products on it.',
   pages: ['home'],
   devices: deviceTypes,
   anchors: ['contentSlot'],
+  reads: ['contentSlot.name'],
   emits: ['cta-clicks'],
   fields: {
     slotD: text({ meaning: 'Slot for wide screens.' }),
@@ -25,10 +26,10 @@ export const template = defineTemplate({
         tiles: list(
           {
             img: image({ required: true, meaning: 'Picture.' }),
-            imgLink: url({ meaning: 'Where it leads.' }),
-            imgTitle: text({ meaning: 'What is on it.' }),
+            imgLink: url({ meaning: 'Address of the link.' }),
+            imgTitle: text({ meaning: 'The products on it.' }),
           },
-          { most: 4, meaning: 'Up to four pictures under it.' },
+          { most: 4, meaning: 'Up to four pictures below it.' },
         ),
       },
       { required: true, meaning: 'Slides.' },

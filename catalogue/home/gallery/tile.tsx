@@ -1,7 +1,8 @@
 import { Picture } from '../../kit/media/picture.tsx'
+import * as texts from '../../kit/texts.ts'
 import type { GalleryTile } from './template.ts'
 
-/** A picture with its title, and a link where it leads somewhere. */
+/** Draws a picture with its title, as a link if it has an address. */
 export function Tile({ img, imgLink, imgTitle, onFollow }: GalleryTile & { onFollow: () => void }) {
   const picture = (
     <>
@@ -11,7 +12,7 @@ export function Tile({ img, imgLink, imgTitle, onFollow }: GalleryTile & { onFol
   )
   if (imgLink === '') return picture
   return (
-    <a href={imgLink} aria-label={imgTitle || 'Offer'} onClick={onFollow}>
+    <a href={imgLink} aria-label={imgTitle || texts.offer} onClick={onFollow}>
       {picture}
     </a>
   )

@@ -2,7 +2,7 @@ import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 
-/** Applies a change for as long as it is due, asked again whenever the window is resized. */
+/** Applies a change while a condition holds. The condition is checked again whenever the window is resized. */
 export function whileDue(scope: DisposableScope, isDue: () => boolean, begin: (due: DisposableScope) => void): void {
   let inner: InnerScope | undefined
 

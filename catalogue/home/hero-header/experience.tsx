@@ -18,13 +18,13 @@ import { reachTop } from './reach-top.ts'
 import type { Content } from './template.ts'
 import { themeHeader } from './theme-header.ts'
 
-/** HOM-06: a picture at the top of the home page, and the header over it without a ground of its own. */
+/** HOM-06: shows a picture at the top of the home page, below a header with a transparent background. */
 export const experience = defineExperience<Content>({
   id: 'home/hero-header',
   async run(scope) {
     const pictures = await loadHero(scope.content)
     if (!pictures || scope.signal.aborted) return
-    // Ends alone when the picture is gone: nothing of it shall stay without.
+    // This scope ends by itself when the picture is removed: none of the changes should remain without it.
     const shown = innerScope(scope)
     scope.onRemove(shown.end)
     const own = { ...scope, signal: shown.signal, onRemove: shown.onRemove }
@@ -48,11 +48,14 @@ function showHero(scope: Scope<Content>, pictures: HeroPictures, end: () => void
   })
 }
 
-/** What changes of the shop's own page. */
+/** The changes to the page of the shop. */
 function restylePage(scope: Scope<Content>): void {
   const { content, name, options } = scope
-  const { heroBanner, trustPilot, alertBox, menuOverlay, searchOverlay } = options.anchors
-  const covers = [alertBox, menuOverlay, searchOverlay].filter((selector) => selector !== undefined)
+  const { heroBanner, trustPilot } = options.anchors
+  const covers = (['alertBox', 'menuOverlay', 'searchOverlay'] as const).flatMap((anchor) => {
+    const selector = options.anchors[anchor]
+    return selector ? [{ selector, rule: scope.settings.reading?.[anchor]?.active }] : []
+  })
   const { menuColor, capitalizeMenu, trustPilotBgColor, trustPilotTextColor } = content
   if (heroBanner) followElements(scope, heroBanner, (element, each) => addClass(each, element, `${name}-hidden`))
   if (capitalizeMenu)

@@ -1,21 +1,22 @@
 import { isTransparent } from '../../kit/change/page-background.ts'
 export type HeaderParts = {
-  /** What has the header's own background, the header first. */
+  /** The elements with the header's background, the header first. */
   bars: Element[]
-  /** What shows words or icons on it. */
+  /** The elements that show text or icons on it. */
   words: Element[]
 }
 
 export type OwnLook = {
-  /** The header's background before it was changed. */
+  /** The background of the header before it was changed. */
   background: string
-  /** Elements that are known as its bars, whatever they look like by now. */
+  /** Elements that are known as its bars, regardless of their current look. */
   known: ReadonlySet<Element>
 }
 
 /**
- * What of a header is seen over a picture. Parts with a background of their own, and what opens or hangs outside the header's
- * box (submenus, overlays, a line of offers), keep their colours; what is not displayed is left for when it is.
+ * Returns the parts of a header that are visible over a picture. Parts with their own background, and parts that open or
+ * hang outside of the header's box (submenus, overlays, a line of offers), keep their colours. Parts that are not displayed
+ * are handled when they are.
  */
 export function headerParts(header: HTMLElement, { background, known }: OwnLook): HeaderParts {
   const parts: HeaderParts = { bars: [header], words: [] }

@@ -9,7 +9,7 @@ const picture = '/catalogue/testing/icon.svg'
 const missing = '/catalogue/testing/no-such-picture.svg'
 const [white, ink, clear] = ['rgb(255, 255, 255)', 'rgb(20, 32, 29)', 'rgba(0, 0, 0, 0)']
 
-/** A shop whose header is fixed over its content and has a ground of its own, in a row as well. */
+/** A shop whose header is fixed over the content; header and a row in it have their own backgrounds. */
 const shop = `
 <style>
   body { margin: 0; color: ${ink} }
@@ -48,20 +48,20 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-async function start(content: object = {}, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+async function startExperience(content: object = {}, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   run = await runTemplate({ experience, template, content: { image: picture, ...content }, ...facts })
   await expect.poll(() => run?.explanation.progress).toBe('executed')
   return run
 }
 
-const hero = () => document.querySelector<HTMLElement>('.home-hero-header')
-const find = (selector: string) => document.querySelector(selector) as HTMLElement
-const look = (selector: string) => getComputedStyle(find(selector))
-const colors = () => ({
-  header: look('header').backgroundColor,
-  row: look('.row').backgroundColor,
-  label: look('nav a').color,
-  icon: look('svg').stroke,
+const findHero = () => document.querySelector<HTMLElement>('.home-hero-header')
+const findElement = (selector: string) => document.querySelector(selector) as HTMLElement
+const readStyle = (selector: string) => getComputedStyle(findElement(selector))
+const readColors = () => ({
+  header: readStyle('header').backgroundColor,
+  row: readStyle('.row').backgroundColor,
+  label: readStyle('nav a').color,
+  icon: readStyle('svg').stroke,
 })
 const dark = { header: clear, row: clear, label: white, icon: white }
 const light = { header: white, row: white, label: 'rgb(255, 0, 0)', icon: ink }
@@ -73,134 +73,136 @@ async function scrolledTo(top: number): Promise<void> {
 }
 
 describe('[HOM-06.1]', () => {
-  test('the picture is first in the content, begins at the top, and the header lies over it', async () => {
-    await start({ bannerURL: '/uk/en/shop/new' })
-    const box = hero()?.getBoundingClientRect()
-    expect(find('main').firstElementChild).toBe(hero())
+  test('the picture is the first element of the content, starts at the top, and is below the transparent header', async () => {
+    await startExperience({ bannerURL: '/uk/en/shop/new' })
+    const box = findHero()?.getBoundingClientRect()
+    expect(findElement('main').firstElementChild).toBe(findHero())
     expect([box?.top, box?.left, box?.right]).toEqual([0, 0, document.documentElement.clientWidth])
-    expect(find('header').contains(document.elementFromPoint(500, 30))).toBe(true)
-    expect(find('.home-hero-header a').getAttribute('href')).toBe('/uk/en/shop/new')
-    expect(find('[data-anchor="heroBanner"]').checkVisibility()).toBe(false)
+    expect(findElement('header').contains(document.elementFromPoint(500, 30))).toBe(true)
+    expect(findElement('.home-hero-header a').getAttribute('href')).toBe('/uk/en/shop/new')
+    expect(findElement('[data-anchor="heroBanner"]').checkVisibility()).toBe(false)
   })
 
   test.each([
     [767, `${picture}?mobile`],
     [768, picture],
-  ])('at %d px it is %s', async (width, address) => {
+  ])('at %d px the picture is %s', async (width, address) => {
     await page.viewport(width, 700)
-    await start({ imageMobile: `${picture}?mobile` })
-    const image = find('.home-hero-header img') as HTMLImageElement
+    await startExperience({ imageMobile: `${picture}?mobile` })
+    const image = findElement('.home-hero-header img') as HTMLImageElement
     await expect.poll(() => image.currentSrc.replace(location.origin, '')).toBe(address)
   })
 
-  test('without bannerURL it is no link, without imageMobile one picture for all', async () => {
+  test('without bannerURL the picture is not a link, without imageMobile it is the same at all widths', async () => {
     await page.viewport(400, 700)
-    await start()
-    expect(hero()?.querySelector('a, source')).toBe(null)
+    await startExperience()
+    expect(findHero()?.querySelector('a, source')).toBe(null)
   })
 
-  test('under a header in the flow of the page it begins where the header does', async () => {
+  test('below a header in the flow of the page the picture starts at the top of the header', async () => {
     aPage(shop.replace('position: fixed; inset: 0 0 auto; z-index: 5; ', '').replace('padding: 96px 20px 0; ', ''))
-    await start()
-    expect(hero()?.getBoundingClientRect().top).toBe(0)
-    expect(find('header').contains(document.elementFromPoint(500, 30))).toBe(true)
+    await startExperience()
+    expect(findHero()?.getBoundingClientRect().top).toBe(0)
+    expect(findElement('header').contains(document.elementFromPoint(500, 30))).toBe(true)
   })
 })
 
-test('a header that grows takes the picture along, and no observer of sizes is left unheard', async () => {
+test('the picture follows a header that grows, without an error of a resize observer', async () => {
   const unheard: string[] = []
-  const hear = ({ message }: ErrorEvent) => unheard.push(message)
-  addEventListener('error', hear)
-  onTestFinished(() => removeEventListener('error', hear))
-  find('header').style.position = 'relative'
-  find('main').style.height = 'auto'
-  await start()
+  const recordError = ({ message }: ErrorEvent) => unheard.push(message)
+  addEventListener('error', recordError)
+  onTestFinished(() => removeEventListener('error', recordError))
+  findElement('header').style.position = 'relative'
+  findElement('main').style.height = 'auto'
+  await startExperience()
   for (const height of ['120px', '60px']) {
-    find('header').style.height = height
-    const room = `${find('header').offsetHeight}px`
-    await expect.poll(() => look('.home-hero-header').getPropertyValue('--home-hero-header-room')).toBe(room)
-    await expect.poll(() => hero()?.getBoundingClientRect().top).toBe(find('header').getBoundingClientRect().top)
+    findElement('header').style.height = height
+    const room = `${findElement('header').offsetHeight}px`
+    await expect.poll(() => readStyle('.home-hero-header').getPropertyValue('--home-hero-header-room')).toBe(room)
+    await expect
+      .poll(() => findHero()?.getBoundingClientRect().top)
+      .toBe(findElement('header').getBoundingClientRect().top)
     await waitUntilSettled()
   }
   expect(unheard).toEqual([])
 })
 
-test('[HOM-06.2] at the top the header is transparent, its words and icons in menuColor, all else in its own colours', async () => {
-  await start({ menuColor: 'rgb(1, 2, 3)' })
+test('[HOM-06.2] at the top the header is transparent, its text and icons are in menuColor, and everything else keeps its colours', async () => {
+  await startExperience({ menuColor: 'rgb(1, 2, 3)' })
   await waitForAnimations()
-  expect(colors()).toEqual({ ...dark, label: 'rgb(1, 2, 3)', icon: 'rgb(1, 2, 3)' })
-  expect([look('.offers').backgroundColor, look('.offers').color]).toEqual(['rgb(0, 0, 0)', white])
-  expect([look('.count').backgroundColor, look('.count').color]).toEqual(['rgb(0, 0, 255)', white])
+  expect(readColors()).toEqual({ ...dark, label: 'rgb(1, 2, 3)', icon: 'rgb(1, 2, 3)' })
+  expect([readStyle('.offers').backgroundColor, readStyle('.offers').color]).toEqual(['rgb(0, 0, 0)', white])
+  expect([readStyle('.count').backgroundColor, readStyle('.count').color]).toEqual(['rgb(0, 0, 255)', white])
 })
 
-test('[HOM-06.2] words that the shop draws later are in menuColor too', async () => {
-  await start()
+test('[HOM-06.2] text that the shop draws later is in menuColor too', async () => {
+  await startExperience()
   const link = document.createElement('a')
   link.textContent = 'SALE'
-  find('nav').append(link)
+  findElement('nav').append(link)
   await waitUntilSettled()
   await waitForAnimations()
   expect(getComputedStyle(link).color).toBe(white)
 })
 
-test('[HOM-06.3] scrolled by more than 100 px the header is light, at 100 px dark', async () => {
-  await start()
+test('[HOM-06.3] the header is light when scrolled by more than 100 px, and dark at 100 px', async () => {
+  await startExperience()
   await scrolledTo(101)
-  expect(colors()).toEqual(light)
+  expect(readColors()).toEqual(light)
   await scrolledTo(100)
-  expect(colors()).toEqual(dark)
+  expect(readColors()).toEqual(dark)
 })
 
 describe('[HOM-06.4] while it is active the header is light, and then the scroll position decides again', () => {
-  test.each(['alertBox', 'searchOverlay'])('%s, which says so', async (anchor) => {
-    await start()
-    const cover = find(`[data-anchor="${anchor}"]`)
+  test.each(['alertBox', 'searchOverlay'])('%s, which has an active state', async (anchor) => {
+    await startExperience()
+    const cover = findElement(`[data-anchor="${anchor}"]`)
     cover.setAttribute('data-active', 'true')
     await waitUntilSettled()
     await waitForAnimations()
-    expect(colors()).toEqual(light)
+    expect(readColors()).toEqual(light)
     cover.setAttribute('data-active', 'false')
     await waitUntilSettled()
     await waitForAnimations()
-    expect(colors()).toEqual(dark)
+    expect(readColors()).toEqual(dark)
   })
 
-  test('menuOverlay, which is seen', async () => {
-    await start()
-    const menu = find('[data-anchor="menuOverlay"]') as HTMLDialogElement
+  test('menuOverlay, which is visible', async () => {
+    await startExperience()
+    const menu = findElement('[data-anchor="menuOverlay"]') as HTMLDialogElement
     menu.show()
     await waitUntilSettled()
     await waitForAnimations()
-    expect(colors()).toEqual(light)
+    expect(readColors()).toEqual(light)
     await scrolledTo(200)
     menu.close()
     await waitUntilSettled()
     await waitForAnimations()
-    expect(colors()).toEqual(light)
+    expect(readColors()).toEqual(light)
     await scrolledTo(0)
-    expect(colors()).toEqual(dark)
+    expect(readColors()).toEqual(dark)
   })
 })
 
 describe('[HOM-06.5]', () => {
   test('the theme changes in 0.3 s', async () => {
-    await start()
+    await startExperience()
     scrollTo(0, 300)
-    await expect.poll(() => find('header').getAnimations().length).toBeGreaterThan(0)
-    const durations = [...find('header').getAnimations(), ...find('nav a').getAnimations()].map(
+    await expect.poll(() => findElement('header').getAnimations().length).toBeGreaterThan(0)
+    const durations = [...findElement('header').getAnimations(), ...findElement('nav a').getAnimations()].map(
       ({ effect }) => effect?.getTiming().duration,
     )
     expect(new Set(durations)).toEqual(new Set([300]))
   })
 
-  test('a page that is loaded scrolled is light at once, one at its top dark', async () => {
+  test('on a page that is loaded scrolled the header is light immediately, at the top it is dark', async () => {
     scrollTo(0, 400)
-    const first = await start()
-    expect([colors(), find('header').getAnimations()]).toEqual([light, []])
+    const first = await startExperience()
+    expect([readColors(), findElement('header').getAnimations()]).toEqual([light, []])
     first.stop()
     scrollTo(0, 0)
-    await start()
-    expect([colors(), find('header').getAnimations()]).toEqual([dark, []])
+    await startExperience()
+    expect([readColors(), findElement('header').getAnimations()]).toEqual([dark, []])
   })
 })
 
@@ -208,62 +210,62 @@ test.each([
   [true, 'Mens Boots'],
   [false, 'MENS BOOTS'],
 ])('[HOM-06.6] with capitalizeMenu %s the label is %s', async (capitalizeMenu, label) => {
-  await start({ capitalizeMenu })
-  expect(find('nav a').textContent).toBe(label)
+  await startExperience({ capitalizeMenu })
+  expect(findElement('nav a').textContent).toBe(label)
 })
 
 describe('[HOM-06.7]', () => {
   const bar = '[data-anchor="trustPilot"]'
 
-  test('the review bar has the colours of the content', async () => {
-    await start({ trustPilotBgColor: 'rgb(1, 1, 1)', trustPilotTextColor: 'rgb(2, 2, 2)' })
-    expect([look(bar).backgroundColor, look(bar).color]).toEqual(['rgb(1, 1, 1)', 'rgb(2, 2, 2)'])
+  test('the review bar has the configured colours', async () => {
+    await startExperience({ trustPilotBgColor: 'rgb(1, 1, 1)', trustPilotTextColor: 'rgb(2, 2, 2)' })
+    expect([readStyle(bar).backgroundColor, readStyle(bar).color]).toEqual(['rgb(1, 1, 1)', 'rgb(2, 2, 2)'])
   })
 
-  test('without the fields, or without the bar, nothing is done about it', async () => {
-    const before = find(bar).outerHTML
-    const first = await start()
-    expect(find(bar).outerHTML).toBe(before)
+  test('without the fields the bar does not change, and a page without the bar is fine', async () => {
+    const before = findElement(bar).outerHTML
+    const first = await startExperience()
+    expect(findElement(bar).outerHTML).toBe(before)
     first.stop()
-    find(bar).remove()
-    await start({ trustPilotBgColor: 'red' })
+    findElement(bar).remove()
+    await startExperience({ trustPilotBgColor: 'red' })
     expect(run?.errors).toEqual([])
-    expect(hero()).not.toBe(null)
+    expect(findHero()).not.toBe(null)
   })
 })
 
-test('[HOM-06.8] bannerID is the id of the picture, unless the page has it', async () => {
-  const first = await start({ bannerID: 'spring' })
-  expect(hero()?.id).toBe('spring')
+test('[HOM-06.8] bannerID is the id of the picture, unless the page already has that id', async () => {
+  const first = await startExperience({ bannerID: 'spring' })
+  expect(findHero()?.id).toBe('spring')
   first.stop()
-  find('h1').id = 'spring'
-  const second = await start({ bannerID: 'spring' })
-  expect(hero()?.hasAttribute('id')).toBe(false)
+  findElement('h1').id = 'spring'
+  const second = await startExperience({ bannerID: 'spring' })
+  expect(findHero()?.hasAttribute('id')).toBe(false)
   expect(second.lines).toEqual(['home/hero-header: the id spring is used on this page'])
 })
 
-test('under a high header a narrow picture is higher, so that enough of it is seen', async () => {
+test('below a high header a narrow picture is higher, so that enough of it is visible', async () => {
   await page.viewport(300, 700)
-  await start()
-  const height = () => hero()?.querySelector('img')?.offsetHeight
-  expect(height()).toBe(61 * 2 + 240)
-  find('header').style.height = '95px'
-  await expect.poll(height).toBe(96 * 2 + 240)
+  await startExperience()
+  const measureHeight = () => findHero()?.querySelector('img')?.offsetHeight
+  expect(measureHeight()).toBe(61 * 2 + 240)
+  findElement('header').style.height = '95px'
+  await expect.poll(measureHeight).toBe(96 * 2 + 240)
 })
 
-test('[HOM-06.9] the header keeps its height, its links work, and focus is seen in both themes', async () => {
-  const before = find('header').offsetHeight
-  await start()
+test('[HOM-06.9] the header keeps its height, its links work, and focus is visible in both themes', async () => {
+  const before = findElement('header').offsetHeight
+  await startExperience()
   for (const top of [0, 400]) {
     await scrolledTo(top)
-    expect(find('header').offsetHeight).toBe(before)
-    find('nav a').focus({ focusVisible: true } as FocusOptions)
+    expect(findElement('header').offsetHeight).toBe(before)
+    findElement('nav a').focus({ focusVisible: true } as FocusOptions)
     await waitForAnimations()
-    const { outlineStyle, outlineColor } = look('nav a')
+    const { outlineStyle, outlineColor } = readStyle('nav a')
     expect(outlineStyle).not.toBe('none')
     if (top === 0) expect(outlineColor).toBe(white)
     location.hash = ''
-    find('nav a').click()
+    findElement('nav a').click()
     expect(location.hash).toBe('#men')
     history.replaceState(null, '', ' ')
   }
@@ -282,55 +284,84 @@ describe('[HOM-06.10] without a picture the page stays as it is', () => {
     expect(run.errors).toEqual([])
   })
 
-  test('drawn again at a width whose picture cannot be loaded it goes with all that came with it', async () => {
+  test('when the picture of a new width cannot be loaded, all changes are removed', async () => {
     await page.viewport(400, 700)
-    await start({ image: missing, imageMobile: picture })
-    expect(hero()).not.toBe(null)
+    await startExperience({ image: missing, imageMobile: picture })
+    expect(findHero()).not.toBe(null)
     await page.viewport(1000, 700)
     aPage(shop)
     const before = pageState()
-    await expect.poll(() => [hero(), document.adoptedStyleSheets.length]).toEqual([null, 0])
+    await expect.poll(() => [findHero(), document.adoptedStyleSheets.length]).toEqual([null, 0])
     expect(pageState()).toEqual({ ...before, sheets: 0 })
   })
 })
 
-test('[HOM-06.11] removal gives header, menu, review bar and the shop’s own hero back', async () => {
+test('[HOM-06.11] removing the experience restores header, menu, review bar and the shop’s own hero', async () => {
   const before = pageState()
-  await start({ capitalizeMenu: true, trustPilotBgColor: 'red', trustPilotTextColor: 'blue', bannerID: 'spring' })
+  await startExperience({
+    capitalizeMenu: true,
+    trustPilotBgColor: 'red',
+    trustPilotTextColor: 'blue',
+    bannerID: 'spring',
+  })
   await scrolledTo(300)
   run?.stop()
   expect(pageState()).toEqual(before)
-  expect(find('[data-anchor="heroBanner"]').checkVisibility()).toBe(true)
+  expect(findElement('[data-anchor="heroBanner"]').checkVisibility()).toBe(true)
 })
 
-test('[SHR-01.9] a second one stands under the first, and has header and review bar when the first goes', async () => {
-  const bar = () => [look('[data-anchor="trustPilot"]').backgroundColor, look('[data-anchor="trustPilot"]').color]
-  const tops = () => [...document.querySelectorAll('.home-hero-header')].map((each) => each.getBoundingClientRect().top)
+test('[SHR-01.9] a second picture is below the first, and changes header and review bar when the first is removed', async () => {
+  const readBarColors = () => [
+    readStyle('[data-anchor="trustPilot"]').backgroundColor,
+    readStyle('[data-anchor="trustPilot"]').color,
+  ]
+  const measureTops = () =>
+    [...document.querySelectorAll('.home-hero-header')].map((each) => each.getBoundingClientRect().top)
   const before = pageState()
-  const first = await start({ menuColor: 'rgb(1, 1, 1)', trustPilotBgColor: 'rgb(2, 2, 2)', bannerID: 'one' })
-  const height = hero()?.offsetHeight
-  const second = await start({ menuColor: 'rgb(3, 3, 3)', trustPilotTextColor: 'rgb(4, 4, 4)', bannerID: 'two' })
+  const first = await startExperience({ menuColor: 'rgb(1, 1, 1)', trustPilotBgColor: 'rgb(2, 2, 2)', bannerID: 'one' })
+  const height = findHero()?.offsetHeight
+  const second = await startExperience({
+    menuColor: 'rgb(3, 3, 3)',
+    trustPilotTextColor: 'rgb(4, 4, 4)',
+    bannerID: 'two',
+  })
   await waitForAnimations()
-  expect(tops()).toEqual([0, height])
-  expect(colors()).toEqual({ ...dark, label: 'rgb(1, 1, 1)', icon: 'rgb(1, 1, 1)' })
-  expect(bar()).toEqual(['rgb(2, 2, 2)', ink])
+  expect(measureTops()).toEqual([0, height])
+  expect(readColors()).toEqual({ ...dark, label: 'rgb(1, 1, 1)', icon: 'rgb(1, 1, 1)' })
+  expect(readBarColors()).toEqual(['rgb(2, 2, 2)', ink])
 
   first.stop()
   await waitForAnimations()
-  await expect.poll(tops).toEqual([0])
-  expect(hero()?.id).toBe('two')
-  expect(colors()).toEqual({ ...dark, label: 'rgb(3, 3, 3)', icon: 'rgb(3, 3, 3)' })
-  expect(bar()).toEqual(['rgb(0, 128, 0)', 'rgb(4, 4, 4)'])
+  await expect.poll(measureTops).toEqual([0])
+  expect(findHero()?.id).toBe('two')
+  expect(readColors()).toEqual({ ...dark, label: 'rgb(3, 3, 3)', icon: 'rgb(3, 3, 3)' })
+  expect(readBarColors()).toEqual(['rgb(0, 128, 0)', 'rgb(4, 4, 4)'])
   await scrolledTo(300)
-  expect(colors()).toEqual(light)
+  expect(readColors()).toEqual(light)
 
   second.stop()
   expect(pageState()).toEqual(before)
 })
 
-test('a click on the picture is a cta-clicks goal', async () => {
-  const started = await start({ bannerURL: '#new' })
-  find('.home-hero-header a').click()
+test('a click on the picture sends the goal cta-clicks', async () => {
+  const started = await startExperience({ bannerURL: '#new' })
+  findElement('.home-hero-header a').click()
   expect(started.goals).toEqual(['cta-clicks'])
   history.replaceState(null, '', ' ')
+})
+
+test('on another shop, without attributes of the demo, the picture is drawn and counted, and the header is light while the menu is visible', async () => {
+  const foreign = shop.replace(/ data-(anchor|active)="[^"]*"/g, '').replaceAll('<dialog', '<dialog class="menu"')
+  aPage(foreign)
+  const { seen } = await startExperience(
+    {},
+    { settings: {}, anchors: { header: 'header', navMenu: 'nav', mainContent: 'main', menuOverlay: '.menu' } },
+  )
+  await waitForAnimations()
+  expect([findElement('main').firstElementChild, seen.length]).toEqual([findHero(), 1])
+  expect(readColors().header).toBe(clear)
+  document.querySelector<HTMLDialogElement>('.menu')?.show()
+  await waitUntilSettled()
+  await waitForAnimations()
+  expect(readColors().header).toBe(white)
 })

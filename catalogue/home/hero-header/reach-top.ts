@@ -5,11 +5,11 @@ import { whenResized } from '../../kit/watch/when-resized.ts'
 export type TopFacts = { hero: HTMLElement; main: Element; header: HTMLElement }
 
 /**
- * Lets a picture that is the first thing in the page's content begin where the header does, from edge to edge of the window:
- * shops keep room for their header above the content or in it.
+ * Extends a picture that is the first element of the content to the top of the header and to both edges of the window. Shops
+ * keep room for their header above the content or in it.
  */
 export function reachTop(scope: Pick<DisposableScope, 'onRemove' | 'signal'>, { hero, main, header }: TopFacts): void {
-  // Under another hero it has no header over it.
+  // Below another hero there is no header over it.
   const isUnder = () => hero.previousElementSibling?.className === hero.className
   let wasUnder = false
 
@@ -17,7 +17,7 @@ export function reachTop(scope: Pick<DisposableScope, 'onRemove' | 'signal'>, { 
     wasUnder = isUnder()
     hero.style.margin = ''
     const { top, left, right } = hero.getBoundingClientRect()
-    // A header out of the flow has its room inside the content, another one above it.
+    // A header out of the flow has its room inside the content, any other one above it.
     const isAside = ['fixed', 'absolute'].includes(getComputedStyle(header).position)
     const begin = main.getBoundingClientRect().top - (isAside ? 0 : header.offsetHeight)
     hero.style.margin = `${wasUnder ? 0 : begin - top}px ${right - document.documentElement.clientWidth}px 0 ${-left}px`

@@ -7,22 +7,23 @@ export const template = defineTemplate({
   id: 'home/hero-header',
   ledger: 'HOM-06',
   title: 'Transparent header over a hero picture',
-  look: 'A picture begins at the top of the page with the header over it; scrolled, the header has its own colours again.',
+  look: 'A picture at the top of the page below a transparent header, which gets its own colours again when scrolled.',
   pages: ['home'],
   devices: deviceTypes,
   anchors: ['header', 'navMenu', 'mainContent'],
+  reads: ['alertBox.active', 'menuOverlay.active', 'searchOverlay.active'],
   emits: ['cta-clicks'],
   fields: {
-    capitalizeMenu: boolean({ default: false, meaning: 'Write the menu labels with capitalised words.' }),
+    capitalizeMenu: boolean({ default: false, meaning: 'Capitalise the words of menu labels.' }),
     image: image({ required: true, meaning: 'Picture from 768 px.' }),
-    imageMobile: image({ meaning: 'Picture below 768 px; without it the other one.' }),
-    bannerURL: url({ meaning: 'Where the picture leads.' }),
+    imageMobile: image({ meaning: 'Picture below 768 px; by default the other one.' }),
+    bannerURL: url({ meaning: 'Address of the link of the picture.' }),
     menuColor: color({ default: '#ffffff', meaning: 'Colour of the menu over the picture.' }),
     trustPilotBgColor: color({ meaning: 'Background of the review bar.' }),
-    trustPilotTextColor: color({ meaning: 'Colour of the words in the review bar.' }),
+    trustPilotTextColor: color({ meaning: 'Colour of the text in the review bar.' }),
     bannerID: text({ meaning: 'Id of the picture.' }),
   },
-  // The picture takes in the room that the content keeps for the header. Until it is there, the shop's own hero may have its place.
+  // The picture covers the room that the content keeps for the header. Until it has loaded, the hero of the shop may be at its place.
   room: ({ image: wide, imageMobile: narrow }, facts) =>
     pictureRoom({ wide, narrow }, facts).flatMap(({ share, media }) => [
       { at: 'mainContent', css: `padding-top:${heightOf(share)}`, media },
@@ -37,7 +38,7 @@ export const template = defineTemplate({
 
 export type Content = ContentOf<typeof template.fields>
 
-/** Of the picture, from edge to edge of the window. */
+/** The height of the picture, from edge to edge of the window. */
 const heightOf = (share: number) => `clamp(320px,${Math.round(share * 1e4) / 100}vw,88vh)`
 
 /** Content for the gallery and the standard suite. */

@@ -2,34 +2,34 @@ import { addClass } from '../../kit/change/add-class.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
-import { watchActive } from '../../kit/watch/watch-active.ts'
+import { type ShopBox, watchActive } from '../../kit/watch/watch-active.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 import { headerParts } from './header-parts.ts'
 
-/** From here on the header has the shop's own colours, in px (HOM-06.3). */
+/** The scroll position from which the header has the colours of the shop, in px (HOM-06.3). */
 const lightAbove = 100
 
 type Theme = 'dark' | 'light'
 
-/** The header's theme: light while a box or overlay of the shop is active, else by how far the page is scrolled. */
+/** Returns the theme of the header: light while a box or overlay of the shop is active, else by the scroll position. */
 export function chooseTheme(scrolledPx: number, isShopActive: boolean): Theme {
   return isShopActive || scrolledPx > lightAbove ? 'light' : 'dark'
 }
 
 export type HeaderFacts = {
   header: HTMLElement
-  /** Class prefix. */
+  /** The class prefix. */
   name: string
   menuColor: string
-  /** Selectors of what makes the header light while it is active. */
-  covers: readonly string[]
+  /** Elements that make the header light while they are active. */
+  covers: readonly ShopBox[]
 }
 
-/** Gives a header the dark theme at the top of the page and its own, light one elsewhere (HOM-06.2 to HOM-06.5). */
+/** Gives a header the dark theme at the top of the page and its own light theme elsewhere (HOM-06.2 to HOM-06.5). */
 export function themeHeader(scope: DisposableScope, { header, name, menuColor, covers }: HeaderFacts): void {
   if (!scope.exposure.happens()) return
   const { position, backgroundColor: background } = getComputedStyle(header)
-  // In the flow it would be painted before the picture.
+  // A static header would be painted below the picture.
   if (position === 'static') addClass(scope, header, `${name}-over`)
   styleSetter(scope, header, `--${name}-color`)(menuColor)
 
@@ -44,7 +44,7 @@ export function themeHeader(scope: DisposableScope, { header, name, menuColor, c
       }
   }
   markParts()
-  // Words and icons that the shop draws later, and those that another width shows.
+  // Includes text and icons that the shop draws later or shows only at other widths.
   const drawn = new MutationObserver(markParts)
   drawn.observe(header, { childList: true, subtree: true })
   whenResized(scope, [header], markParts)
@@ -60,7 +60,7 @@ export function themeHeader(scope: DisposableScope, { header, name, menuColor, c
     isCovered = isAny
     updateTheme()
   })
-  // Read: so that the first theme is there at once, and only changes of it take their time (HOM-06.5).
+  // Forces a layout, so that the first theme applies immediately and only later changes are animated (HOM-06.5).
   for (const element of [...known.bars, ...known.words]) void getComputedStyle(element).color
   header.classList.add(`${name}-moves`)
 }

@@ -7,10 +7,11 @@ import mediaStyles from '../../kit/media/media.css?inline'
 import { Media } from '../../kit/media/media.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
+import * as texts from '../../kit/texts.ts'
 import styles from './mobile-hero.css?inline'
 import type { Content } from './template.ts'
 
-/** HOM-05: a picture or a film in place of the hero, on a phone. */
+/** HOM-05: shows a picture or video in place of the hero on phones. */
 export const experience = defineExperience<Content>({
   id: 'home/mobile-hero',
   async run(scope) {
@@ -18,7 +19,7 @@ export const experience = defineExperience<Content>({
     const { mobileImg, altText, bannerURL } = content
     const loaded = await loadMedia(mobileImg)
     if (!loaded || scope.signal.aborted) return
-    // Ends alone when the film breaks off: the shop's hero comes back.
+    // This scope ends by itself when the video fails, so that the hero of the shop comes back.
     const { end, ...shown } = innerScope(scope)
     const onFollow = ctaGoal(options)
     scope.onRemove(end)
@@ -32,7 +33,7 @@ export const experience = defineExperience<Content>({
           <Media
             src={mobileImg}
             href={bannerURL}
-            title="Offer"
+            title={texts.offer}
             onBroken={end}
             altText={altText}
             onFollow={onFollow}

@@ -6,17 +6,17 @@ export const template = defineTemplate({
   id: 'home/mobile-hero',
   ledger: 'HOM-05',
   title: 'Picture or video at the top of the home page on phones',
-  look: "On a phone: a picture or a film in place of the shop's hero.",
+  look: "On phones, a picture or video in place of the shop's hero.",
   pages: ['home'],
   devices: ['mobile'],
   anchors: ['heroBanner'],
   emits: ['cta-clicks'],
   fields: {
     mobileImg: image({ required: true, meaning: 'Picture or video.' }),
-    altText: text({ meaning: 'What is seen; the name of the link.' }),
-    bannerURL: url({ meaning: 'Where it leads.' }),
+    altText: text({ meaning: 'Alt text of the picture; names the link.' }),
+    bannerURL: url({ meaning: 'Address of the link.' }),
   },
-  // The hero gives its own place, as high as what comes there.
+  // The hero is replaced in place by something of the same height.
   room: ({ mobileImg }, facts) =>
     pictureRoom({ wide: mobileImg, narrow: '' }, facts).flatMap(({ share }) => [
       { at: 'heroBanner', css: `aspect-ratio:${1 / share};max-height:88vh;overflow:hidden` },

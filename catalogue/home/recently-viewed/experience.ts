@@ -4,7 +4,7 @@ import { viewedCards } from '../../kit/products/viewed-cards.ts'
 import { drawOnHome } from './draw-on-home.tsx'
 import type { Content } from './template.ts'
 
-/** HOM-07: what the visitor has looked at, on the home page; on product pages it is only kept. */
+/** HOM-07: shows recently viewed products on the home page; on product pages it only stores them. */
 export const experience = defineExperience<Content>({
   id: 'home/recently-viewed',
   run(scope) {

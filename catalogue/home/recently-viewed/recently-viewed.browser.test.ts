@@ -30,13 +30,13 @@ const aProduct = (productId: string) => ({
   images: ['/catalogue/testing/icon.svg'],
 })
 
-/** A visitor who has looked at these, the last one first. */
+/** Stores these products as viewed, the last one first. */
 function hasSeen(ids: string, expiry = Date.now() + 60_000): void {
   const entries = [...ids].map((id) => ({ ...aProduct(id), image: '/catalogue/testing/icon.svg', expiry }))
   localStorage.setItem('recentlyViewed', JSON.stringify(entries))
 }
 
-async function start(type: string, facts: object = {}, ...products: string[]): Promise<TemplateRun> {
+async function startExperience(type: string, facts: object = {}, ...products: string[]): Promise<TemplateRun> {
   const events = products.map((id): [string, object] => ['ecProduct', { eventType: 'detail', product: aProduct(id) }])
   const view: [string, object] = ['ecView', { type, language: 'en', country: 'uk', currency: 'GBP' }]
   const run = await runTemplate({ experience, template, content: {}, published: [view, ...events], ...facts })
@@ -46,84 +46,84 @@ async function start(type: string, facts: object = {}, ...products: string[]): P
 }
 
 async function startHome(): Promise<void> {
-  await start('home')
-  // What draws is loaded the first time.
+  await startExperience('home')
+  // The drawing code is loaded on first use.
   await expect.poll(() => theSlides().length, { timeout: 10_000 }).toBeGreaterThan(0)
 }
 
-const main = () => document.querySelector('main') as HTMLElement
-const names = () => theSlides().map((slide) => slide.querySelector('.instep-card-name')?.textContent)
-const stored = () =>
+const findMain = () => document.querySelector('main') as HTMLElement
+const readNames = () => theSlides().map((slide) => slide.querySelector('.instep-card-name')?.textContent)
+const readStoredIds = () =>
   (JSON.parse(localStorage.getItem('recentlyViewed') ?? '[]') as { productId: string }[]).map(
     ({ productId }) => productId,
   )
 
-test('[HOM-07.1] on the home page the carousel stands at the end of the main content, with its title', async () => {
+test('[HOM-07.1] on the home page the carousel with its title is at the end of the main content', async () => {
   hasSeen('a')
   await startHome()
-  expect(main().lastElementChild?.classList.contains('home-recently-viewed')).toBe(true)
-  expect(main().querySelector('h2')?.textContent).toBe('RECENTLY VIEWED PRODUCTS')
+  expect(findMain().lastElementChild?.classList.contains('home-recently-viewed')).toBe(true)
+  expect(findMain().querySelector('h2')?.textContent).toBe('RECENTLY VIEWED PRODUCTS')
 })
 
-test('[HOM-07.1] on a product page the product is only stored', async () => {
+test('[HOM-07.1] on a product page the product is stored and nothing is shown', async () => {
   hasSeen('a')
   const before = pageState()
-  await start('product', {}, 'b')
-  expect([stored(), pageState()]).toEqual([['b', 'a'], before])
+  await startExperience('product', {}, 'b')
+  expect([readStoredIds(), pageState()]).toEqual([['b', 'a'], before])
 })
 
 test.each([
   [1280, 4],
   [500, 4],
   [499, 2],
-])('[HOM-07.2] at %i px the newest come first, %i in view and 15 px apart', async (width, perView) => {
+])('[HOM-07.2] at %i px the newest products come first, %i in view and 15 px apart', async (width, perView) => {
   await page.viewport(width, 800)
   hasSeen('abcdef')
   await startHome()
-  expect(names()).toEqual([...'abcdef'].map((id) => `Shoe ${id}`))
+  expect(readNames()).toEqual([...'abcdef'].map((id) => `Shoe ${id}`))
   expect(seenSlides().match(/Shoe/g)).toHaveLength(perView)
   const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(15, 1)
 })
 
-test('[HOM-07.3] there are arrows only for more than 4', async () => {
+test('[HOM-07.3] arrows are shown only for more than 4 products', async () => {
   hasSeen('abcd')
   await startHome()
-  expect(main().querySelectorAll('button')).toHaveLength(0)
+  expect(findMain().querySelectorAll('button')).toHaveLength(0)
   runs.pop()?.stop()
   hasSeen('abcde')
   await startHome()
   expect([findButton('Previous'), findButton('Next')].every(Boolean)).toBe(true)
 })
 
-test('[HOM-07.4] without entries, or when all have expired, there is neither title nor carousel; an expired one is not shown', async () => {
+test('[HOM-07.4] without entries, or when all have expired, there is neither title nor carousel; expired products are not shown', async () => {
   const before = pageState()
-  await start('home')
+  await startExperience('home')
   expect(pageState()).toEqual(before)
   hasSeen('a', Date.now() - 1)
-  await start('home')
+  await startExperience('home')
   expect(pageState()).toEqual(before)
   hasSeen('ab')
   const [first, second] = JSON.parse(localStorage.getItem('recentlyViewed') ?? '[]')
   localStorage.setItem('recentlyViewed', JSON.stringify([{ ...first, expiry: Date.now() - 1 }, second]))
   await startHome()
-  expect(names()).toEqual(['Shoe b'])
+  expect(readNames()).toEqual(['Shoe b'])
 })
 
-test('[HOM-07.5] used together with the one of the product page each view is stored once', async () => {
-  await start('product', {}, 'a')
-  await start('product', { experience: onProduct, template: productTemplate }, 'a')
-  expect(stored()).toEqual(['a'])
+test('[HOM-07.5] used together with the experience of the product page each view is stored once', async () => {
+  await startExperience('product', {}, 'a')
+  await startExperience('product', { experience: onProduct, template: productTemplate }, 'a')
+  expect(readStoredIds()).toEqual(['a'])
   for (const run of runs.splice(0)) run.stop()
-  await start('product', { experience: onProduct, template: productTemplate }, 'b')
-  await start('product', {}, 'b')
-  expect(stored()).toEqual(['b', 'a'])
+  await startExperience('product', { experience: onProduct, template: productTemplate }, 'b')
+  await startExperience('product', {}, 'b')
+  expect(readStoredIds()).toEqual(['b', 'a'])
 })
 
-test('[HOM-07.7] removal takes the carousel out and leaves what is stored', async () => {
+test('[HOM-07.7] removing the experience removes the carousel and keeps the stored products', async () => {
   const before = pageState()
   hasSeen('ab')
   await startHome()
   runs.pop()?.stop()
-  expect([pageState(), stored()]).toEqual([before, ['a', 'b']])
+  expect([pageState(), readStoredIds()]).toEqual([before, ['a', 'b']])
 })

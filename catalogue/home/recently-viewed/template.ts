@@ -6,12 +6,12 @@ export const template = defineTemplate({
   id: 'home/recently-viewed',
   ledger: 'HOM-07',
   title: 'Recently viewed products on the home page',
-  look: 'At the end of the home page: what the visitor has looked at.',
+  look: 'Recently viewed products at the end of the home page.',
   pages: ['home', 'product'],
   devices: deviceTypes,
   anchors: ['mainContent'],
   emits: [],
-  fields: { expireDays: number({ default: 30, meaning: 'Days after which an entry is dropped.' }) },
+  fields: { expireDays: number({ default: 30, meaning: 'Days after which an entry expires.' }) },
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../kit/draw/rich-text.tsx'
 import { PictureByWidth } from '../../kit/media/picture-by-width.tsx'
+import * as texts from '../../kit/texts.ts'
 import type { BannerContent } from './template.ts'
 
 type ReplacedBannerProps = BannerContent & { onFollow: () => void }
 
-/** A picture with words over it, as a whole a link where it leads somewhere, named by the first of its words. */
+/** Draws a picture with text over it. With an address the whole banner is a link, named by its first text. */
 export function Banner({ title, description, url, img, imgMob, onFollow, ...look }: ReplacedBannerProps) {
   const words = description && <RichText text={description} />
 
-  /** Spread over all of the banner by its styles: the rest of it is read beside its name. */
+  /** Its styles stretch the link over the whole banner, so the other texts can be read separately from its name. */
   function linkBanner(name: ReactNode): ReactNode {
     if (url === '') return name
     return (
-      <a className="home-replaced-banner-link" href={url} aria-label={name ? undefined : 'Offer'} onClick={onFollow}>
+      <a
+        className="home-replaced-banner-link"
+        href={url}
+        aria-label={name ? undefined : texts.offer}
+        onClick={onFollow}
+      >
         {name}
       </a>
     )

@@ -7,13 +7,12 @@ import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
 import { Banner } from './banner.tsx'
-import { isFilled } from './is-filled.ts'
 import { loadedBanner } from './loaded-banner.ts'
 import styles from './replaced-banner.css?inline'
 import { slideIn } from './slide-in.ts'
 import type { BannerContent, Content } from './template.ts'
 
-/** HOM-01: a picture with words in slots of the shop, in place of its own content. */
+/** HOM-01: shows a picture with text in slots of the shop in place of the shop's content. */
 export const experience = defineExperience<Content>({
   id: 'home/replaced-banner',
   run(scope) {
@@ -39,7 +38,7 @@ export const experience = defineExperience<Content>({
       const loadingBanner = loadedBanner(wanted, slot)
       pictures.push(loadingBanner)
       const banner = await loadingBanner
-      // Together: the room of all ends with the first of them (BD-04).
+      // All slots are filled together, because the reserved room of all ends with the first (BD-04).
       await Promise.all(pictures)
       if (!banner || each.signal.aborted) return
       if (isFilled(slot) && isFirst(told, wanted.slotId))
@@ -54,3 +53,8 @@ export const experience = defineExperience<Content>({
     return Promise.all(loading).then(() => {})
   },
 })
+
+/** Returns whether an experience has replaced the content of an element (`inPlaceOf`). */
+function isFilled(element: Element): boolean {
+  return [...element.classList].some((name) => name.endsWith('-emptied'))
+}

@@ -4,8 +4,9 @@ import { isNarrow } from '../../kit/watch/width.ts'
 import type { BannerContent } from './template.ts'
 
 /**
- * What a slot shows, once its picture is there: without one that cannot be loaded, whose colour of words is not for the shop's
- * own background. Undefined when nothing is left. A slot that is not on screen waits for nothing.
+ * Returns what a slot shows, after loading its picture. A picture that cannot be loaded is left out, and with it the text
+ * colour, which is not meant for the background of the shop. Undefined when nothing is left. Slots outside of the screen do
+ * not wait.
  */
 export async function loadedBanner(banner: BannerContent, slot: Element): Promise<BannerContent | undefined> {
   const { title, description, img, imgMob } = banner

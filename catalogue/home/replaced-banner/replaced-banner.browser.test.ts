@@ -9,14 +9,14 @@ import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
-const picture = (name: string) => `/catalogue/testing/icon.svg?${name}`
+const pictureOf = (name: string) => `/catalogue/testing/icon.svg?${name}`
 const banner = {
   title: 'Wet streets',
   description: 'Sealed **and** warm',
-  img: picture('wide'),
-  imgMob: picture('narrow'),
+  img: pictureOf('wide'),
+  imgMob: pictureOf('narrow'),
 }
-/** As in a shop whose styles decide which of the two slots is on screen. */
+/** A shop whose styles decide which of the two slots is visible. */
 const shop = `
   <style>
     body { margin: 0; color: rgb(1, 2, 3) }
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function start(...slots: object[]): Promise<TemplateRun> {
+async function startExperience(...slots: object[]): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content: { slots } })
   runs.push(run)
   for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++)
@@ -49,46 +49,46 @@ async function start(...slots: object[]): Promise<TemplateRun> {
   return run
 }
 
-const slot = (id: string) => document.querySelector(`#${id}`) as HTMLElement
-const own = (id: string) => slot(id).querySelector('h1, p:not(.home-replaced-banner *)') as HTMLElement
-const shown = (id: string) => slot(id).querySelector<HTMLElement>('.home-replaced-banner')
-const words = (id = 'wide') => slot(id).querySelector('.home-replaced-banner-words') as HTMLElement
-const image = (id = 'wide') => slot(id).querySelector('img') as HTMLImageElement
-const box = (element: Element) => element.getBoundingClientRect()
+const findSlot = (id: string) => document.querySelector(`#${id}`) as HTMLElement
+const findOwnText = (id: string) => findSlot(id).querySelector('h1, p:not(.home-replaced-banner *)') as HTMLElement
+const findBanner = (id: string) => findSlot(id).querySelector<HTMLElement>('.home-replaced-banner')
+const findText = (id = 'wide') => findSlot(id).querySelector('.home-replaced-banner-words') as HTMLElement
+const findImage = (id = 'wide') => findSlot(id).querySelector('img') as HTMLImageElement
+const measureBox = (element: Element) => element.getBoundingClientRect()
 
-test("[HOM-01.1] the shop's content of a slot is hidden, and a picture with title and description over it is in its place", async () => {
-  await start({ ...banner, slotId: 'desktop' })
-  expect([own('wide').checkVisibility(), words().textContent]).toEqual([false, 'Wet streetsSealed and warm'])
-  expect([words().querySelector('h2')?.textContent, words().querySelector('b')?.textContent]).toEqual([
+test("[HOM-01.1] a picture with title and description over it replaces the shop's content of a slot", async () => {
+  await startExperience({ ...banner, slotId: 'desktop' })
+  expect([findOwnText('wide').checkVisibility(), findText().textContent]).toEqual([false, 'Wet streetsSealed and warm'])
+  expect([findText().querySelector('h2')?.textContent, findText().querySelector('b')?.textContent]).toEqual([
     'Wet streets',
     'and',
   ])
-  expect(image().checkVisibility()).toBe(true)
-  expect(box(words()).top).toBeGreaterThanOrEqual(box(image()).top)
-  expect(box(words()).bottom).toBeLessThanOrEqual(box(image()).bottom)
-  expect(box(image()).width).toBe(box(slot('wide')).width)
+  expect(findImage().checkVisibility()).toBe(true)
+  expect(measureBox(findText()).top).toBeGreaterThanOrEqual(measureBox(findImage()).top)
+  expect(measureBox(findText()).bottom).toBeLessThanOrEqual(measureBox(findImage()).bottom)
+  expect(measureBox(findImage()).width).toBe(measureBox(findSlot('wide')).width)
 })
 
-test('[HOM-01.2] an entry fills the slot it names and no other, and the shop decides which is on screen', async () => {
-  await start({ ...banner, slotId: 'desktop' })
-  expect([shown('wide'), shown('narrow'), shown('other')].map(Boolean)).toEqual([true, false, false])
+test('[HOM-01.2] an entry fills only the slot it names, and the shop decides which slot is visible', async () => {
+  await startExperience({ ...banner, slotId: 'desktop' })
+  expect([findBanner('wide'), findBanner('narrow'), findBanner('other')].map(Boolean)).toEqual([true, false, false])
   runs.pop()?.stop()
-  await start(
+  await startExperience(
     { ...banner, slotId: 'mobile', title: 'Small' },
     { ...banner, slotId: 'desktop' },
     { ...banner, slotId: 'other', title: 'By id' },
   )
-  expect(['wide', 'narrow', 'other'].map((id) => words(id).querySelector('h2')?.textContent)).toEqual([
+  expect(['wide', 'narrow', 'other'].map((id) => findText(id).querySelector('h2')?.textContent)).toEqual([
     'Wet streets',
     'Small',
     'By id',
   ])
-  const seen = () => ['wide', 'narrow'].map((id) => shown(id)?.checkVisibility())
-  expect(seen()).toEqual([true, false])
+  const listVisibility = () => ['wide', 'narrow'].map((id) => findBanner(id)?.checkVisibility())
+  expect(listVisibility()).toEqual([true, false])
   await page.viewport(767, 800)
-  expect(seen()).toEqual([false, true])
+  expect(listVisibility()).toEqual([false, true])
   await page.viewport(768, 800)
-  expect(seen()).toEqual([true, false])
+  expect(listVisibility()).toEqual([true, false])
 })
 
 describe('[HOM-01.3]', () => {
@@ -96,51 +96,51 @@ describe('[HOM-01.3]', () => {
     [{}, 'wide', 'narrow'],
     [{ imgMob: '' }, 'wide', 'wide'],
     [{ img: '' }, 'narrow', 'narrow'],
-  ])('with %j the picture is %s from 768 px and %s below', async (images, wide, narrow) => {
+  ])('with %j the picture is %s from 768 px on and %s below', async (images, wide, narrow) => {
     await page.viewport(768, 800)
-    await start({ ...banner, ...images, slotId: 'other' })
-    const current = () => image('other').currentSrc.split('?')[1]
-    await expect.poll(current).toBe(wide)
+    await startExperience({ ...banner, ...images, slotId: 'other' })
+    const readCurrentPicture = () => findImage('other').currentSrc.split('?')[1]
+    await expect.poll(readCurrentPicture).toBe(wide)
     await page.viewport(767, 800)
-    await expect.poll(current).toBe(narrow)
+    await expect.poll(readCurrentPicture).toBe(narrow)
   })
 
-  test("with none the words stand on the shop's background", async () => {
-    await start({ slotId: 'desktop', title: 'Words' })
-    expect([shown('wide')?.querySelector('img'), words().textContent]).toEqual([null, 'Words'])
-    for (const each of [words(), shown('wide') as HTMLElement])
+  test("without a picture the text is on the shop's background", async () => {
+    await startExperience({ slotId: 'desktop', title: 'Words' })
+    expect([findBanner('wide')?.querySelector('img'), findText().textContent]).toEqual([null, 'Words'])
+    for (const each of [findText(), findBanner('wide') as HTMLElement])
       expect(getComputedStyle(each).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   })
 })
 
-test("without a picture that cannot be loaded the words are in the shop's colour, and without words nothing is changed", async () => {
+test("when the picture cannot be loaded the text has the shop's colour, and without text nothing changes", async () => {
   const before = pageState()
   const none = '/catalogue/testing/none.svg'
-  await start({ slotId: 'desktop', img: none })
+  await startExperience({ slotId: 'desktop', img: none })
   runs.pop()?.stop()
   expect(pageState()).toEqual(before)
-  await start({ slotId: 'desktop', title: 'Words', textColour: '#ffffff', img: none })
-  expect([image(), getComputedStyle(words()).color]).toEqual([null, 'rgb(1, 2, 3)'])
+  await startExperience({ slotId: 'desktop', title: 'Words', textColour: '#ffffff', img: none })
+  expect([findImage(), getComputedStyle(findText()).color]).toEqual([null, 'rgb(1, 2, 3)'])
 })
 
-test('[HOM-01.4] an entry with show false, or of a slot that does not exist, changes nothing; the others are applied', async () => {
-  await start(
+test('[HOM-01.4] an entry with show false or for a missing slot changes nothing; the others are applied', async () => {
+  await startExperience(
     { ...banner, slotId: 'desktop', show: false },
     { ...banner, slotId: 'none' },
     { ...banner, slotId: 'other' },
   )
-  expect([shown('wide'), own('wide').checkVisibility()]).toEqual([null, true])
-  expect([document.querySelectorAll('.home-replaced-banner').length, Boolean(shown('other'))]).toEqual([1, true])
+  expect([findBanner('wide'), findOwnText('wide').checkVisibility()]).toEqual([null, true])
+  expect([document.querySelectorAll('.home-replaced-banner').length, Boolean(findBanner('other'))]).toEqual([1, true])
 })
 
 test.each([
   [{}, 'Wet streets'],
   [{ title: '' }, 'Sealed and warm'],
 ])('[HOM-01.5] with url and %j the whole banner is one link named %s', async (content, name) => {
-  await start({ ...banner, ...content, slotId: 'desktop', url: '#boots' })
+  await startExperience({ ...banner, ...content, slotId: 'desktop', url: '#boots' })
   const link = page.getByRole('link', { name, exact: true }).element()
-  expect([link.getAttribute('href'), slot('wide').querySelectorAll('a').length]).toEqual(['#boots', 1])
-  const { left, top, right, bottom } = box(shown('wide') as Element)
+  expect([link.getAttribute('href'), findSlot('wide').querySelectorAll('a').length]).toEqual(['#boots', 1])
+  const { left, top, right, bottom } = measureBox(findBanner('wide') as Element)
   const [x, y] = [(left + right) / 2, (top + Math.min(bottom, innerHeight)) / 2]
   for (const [at, down] of [
     [left + 2, top + 2],
@@ -152,29 +152,29 @@ test.each([
     expect(document.elementFromPoint(at, down)).toBe(link)
 })
 
-test('[HOM-01.5] without url it is no link', async () => {
-  await start({ ...banner, slotId: 'desktop' })
-  expect(slot('wide').querySelector('a, button, [tabindex]')).toBe(null)
+test('[HOM-01.5] without url the banner is not a link', async () => {
+  await startExperience({ ...banner, slotId: 'desktop' })
+  expect(findSlot('wide').querySelector('a, button, [tabindex]')).toBe(null)
 })
 
 describe('[HOM-01.6]', () => {
-  test.each(['top', 'middle', 'bottom'])('the words are at the %s, in their colour', async (position) => {
-    await start({ ...banner, slotId: 'desktop', position, textColour: 'rgb(9, 8, 7)' })
-    const [around, inside] = [box(image()), box(words())]
+  test.each(['top', 'middle', 'bottom'])('the text is at the %s, in its colour', async (position) => {
+    await startExperience({ ...banner, slotId: 'desktop', position, textColour: 'rgb(9, 8, 7)' })
+    const [around, inside] = [measureBox(findImage()), measureBox(findText())]
     const above = inside.top - around.top
     const below = around.bottom - inside.bottom
     expect(around.height - inside.height).toBeGreaterThan(50)
     if (position === 'top') expect(above).toBe(0)
     if (position === 'bottom') expect(below).toBe(0)
     if (position === 'middle') expect(above).toBeCloseTo(below, 0)
-    for (const each of words().children) expect(getComputedStyle(each).color).toBe('rgb(9, 8, 7)')
+    for (const each of findText().children) expect(getComputedStyle(each).color).toBe('rgb(9, 8, 7)')
   })
 
   test.each(['left', 'center', 'right'])('and aligned: %s', async (alignment) => {
-    await start({ ...banner, slotId: 'desktop', alignment })
-    const [around, inside] = [box(image()), box(words())]
+    await startExperience({ ...banner, slotId: 'desktop', alignment })
+    const [around, inside] = [measureBox(findImage()), measureBox(findText())]
     const [before, after] = [inside.left - around.left, around.right - inside.right]
-    expect(getComputedStyle(words()).textAlign).toBe(alignment)
+    expect(getComputedStyle(findText()).textAlign).toBe(alignment)
     if (alignment === 'left') expect([before, after > 50]).toEqual([0, true])
     if (alignment === 'right') expect([after, before > 50]).toEqual([0, true])
     if (alignment === 'center') expect(before).toBeCloseTo(after, 0)
@@ -182,88 +182,108 @@ describe('[HOM-01.6]', () => {
 })
 
 describe('[HOM-01.7]', () => {
-  const moving = () => words('other').getAnimations()[0]
-  const far = () => slot('other').style.setProperty('margin-top', '3000px')
+  const findAnimation = () => findText('other').getAnimations()[0]
+  const moveFarAway = () => findSlot('other').style.setProperty('margin-top', '3000px')
 
-  test('words slide in from below over 600 ms when they are first in view, once', async () => {
-    far()
-    await start({ ...banner, slotId: 'other', animate: true })
-    const [slide] = [moving() as Animation]
+  test('text slides in from below in 600 ms when it first comes into view, once', async () => {
+    moveFarAway()
+    await startExperience({ ...banner, slotId: 'other', animate: true })
+    const [slide] = [findAnimation() as Animation]
     expect([slide.playState, slide.effect?.getComputedTiming().duration]).toEqual(['paused', 600])
     const [from, to] = (slide.effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform)
     expect([from, to]).toEqual(['translateY(40px)', 'none'])
-    slot('other').scrollIntoView()
+    findSlot('other').scrollIntoView()
     await expect.poll(() => slide.playState, { timeout: 5000 }).toBe('finished')
-    expect(getComputedStyle(words('other')).opacity).toBe('1')
+    expect(getComputedStyle(findText('other')).opacity).toBe('1')
     scrollTo(0, 0)
-    slot('other').scrollIntoView()
+    findSlot('other').scrollIntoView()
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    expect(words('other').getAnimations()).toEqual([])
+    expect(findText('other').getAnimations()).toEqual([])
     aPage(shop)
-    await expect.poll(() => Boolean(shown('other'))).toBe(true)
-    expect(words('other').getAnimations()).toEqual([])
+    await expect.poll(() => Boolean(findBanner('other'))).toBe(true)
+    expect(findText('other').getAnimations()).toEqual([])
   })
 
-  test('with reduced motion, or without animate, they are simply there', async () => {
-    await start({ ...banner, slotId: 'other' })
-    expect(words('other').getAnimations()).toEqual([])
+  test('with reduced motion, or without animate, it is visible immediately', async () => {
+    await startExperience({ ...banner, slotId: 'other' })
+    expect(findText('other').getAnimations()).toEqual([])
     runs.pop()?.stop()
     await lessMotion()
-    await start({ ...banner, slotId: 'other', animate: true })
-    expect([words('other').getAnimations(), getComputedStyle(words('other')).opacity]).toEqual([[], '1'])
+    await startExperience({ ...banner, slotId: 'other', animate: true })
+    expect([findText('other').getAnimations(), getComputedStyle(findText('other')).opacity]).toEqual([[], '1'])
   })
 })
 
 describe('[HOM-01.8]', () => {
-  test('a slot that another one fills is left to it, with one line', async () => {
-    await start({ ...banner, slotId: 'desktop' })
-    const run = await start({ ...banner, slotId: 'desktop', title: 'Late' }, { ...banner, slotId: 'other' })
+  test('a slot that another experience fills is left to it, with one log line', async () => {
+    await startExperience({ ...banner, slotId: 'desktop' })
+    const run = await startExperience({ ...banner, slotId: 'desktop', title: 'Late' }, { ...banner, slotId: 'other' })
     expect([
-      words().querySelector('h2')?.textContent,
+      findText().querySelector('h2')?.textContent,
       document.querySelectorAll('.home-replaced-banner').length,
     ]).toEqual(['Wet streets', 2])
     aPage(shop)
-    await expect.poll(() => Boolean(shown('wide') && shown('other'))).toBe(true)
-    expect(slot('wide').querySelectorAll('h2')).toHaveLength(1)
+    await expect.poll(() => Boolean(findBanner('wide') && findBanner('other'))).toBe(true)
+    expect(findSlot('wide').querySelectorAll('h2')).toHaveLength(1)
     expect(run.lines).toEqual(['home/replaced-banner: the slot desktop is filled by another experience'])
   })
 
-  test('and one of another template too', async () => {
+  test('even when the other one is of another template', async () => {
     const weather = await runTemplate({
       experience: weatherBanner,
       template: weatherTemplate,
-      content: { threshold: 20, slotIds: 'desktop', hotImage: picture('hot'), hotLink: '#hot' },
+      content: { threshold: 20, slotIds: 'desktop', hotImage: pictureOf('hot'), hotLink: '#hot' },
       config: { weather: { siteId: 's' } },
       reply: aService({ city: '1', weather: { temp: 25, id: 800 } }),
     })
     runs.push(weather)
     await expect.poll(() => document.querySelector('.global-weather-banner')).not.toBe(null)
-    const run = await start({ ...banner, slotId: 'desktop' })
-    expect([shown('wide'), document.querySelector('.global-weather-banner')?.checkVisibility()]).toEqual([null, true])
+    const run = await startExperience({ ...banner, slotId: 'desktop' })
+    expect([findBanner('wide'), document.querySelector('.global-weather-banner')?.checkVisibility()]).toEqual([
+      null,
+      true,
+    ])
     expect(run.lines).toHaveLength(1)
   })
 })
 
-test("[HOM-01.9] removal shows the shop's content of every slot again", async () => {
+test("[HOM-01.9] removing the experience shows the shop's content of every slot again", async () => {
   const before = pageState()
-  const run = await start(
+  const run = await startExperience(
     { ...banner, slotId: 'desktop' },
     { ...banner, slotId: 'mobile' },
     { ...banner, slotId: 'other', animate: true },
   )
   run.stop()
   expect(pageState()).toEqual(before)
-  expect([own('wide').checkVisibility(), own('other').checkVisibility()]).toEqual([true, true])
+  expect([findOwnText('wide').checkVisibility(), findOwnText('other').checkVisibility()]).toEqual([true, true])
 })
 
-test('long words at 320 px make no page wider', async () => {
+test('at 320 px long words do not make the page wider', async () => {
   await page.viewport(320, 800)
-  await start({
+  await startExperience({
     ...banner,
     slotId: 'mobile',
     title: 'Nachhaltigkeitszertifizierungsverfahrensdokumentation',
     description: 'Wetterfest '.repeat(30),
   })
   expect(document.documentElement.scrollWidth).toBe(320)
-  expect(box(words('narrow')).height).toBeLessThanOrEqual(box(image('narrow')).height)
+  expect(measureBox(findText('narrow')).height).toBeLessThanOrEqual(measureBox(findImage('narrow')).height)
+})
+
+test('on another shop, without attributes of the demo, an entry fills the slot whose id it names and is counted', async () => {
+  aPage(
+    '<main><div class="slot" id="hero"><h1>Welcome</h1></div><div class="slot" id="middle"><p>More</p></div></main>',
+  )
+  const run = await runTemplate({
+    experience,
+    template,
+    content: { slots: [{ ...banner, slotId: 'hero' }] },
+    settings: {},
+    anchors: { contentSlot: '.slot' },
+  })
+  runs.push(run)
+  await expect.poll(() => findBanner('hero')?.checkVisibility()).toBe(true)
+  expect([findOwnText('hero').checkVisibility(), findOwnText('middle').checkVisibility()]).toEqual([false, true])
+  expect(run.seen).toHaveLength(1)
 })

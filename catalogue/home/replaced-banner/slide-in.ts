@@ -2,7 +2,7 @@ import { motionMs } from '../../kit/change/motion.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { whenNear } from '../../kit/watch/when-near.ts'
 
-/** Lets words slide in from below when they first come into view; for a visitor who wants less motion they are simply there (HOM-01.7). */
+/** Lets text slide in from below when it first comes into view. With reduced motion it is visible immediately (HOM-01.7). */
 export function slideIn(scope: Pick<DisposableScope, 'onRemove'>, words: Element): void {
   const duration = motionMs('slow')
   if (duration === 0) return

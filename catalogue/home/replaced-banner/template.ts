@@ -19,10 +19,11 @@ export const template = defineTemplate({
   id: 'home/replaced-banner',
   ledger: 'HOM-01',
   title: 'Home banner replaced in the desktop and the mobile slot',
-  look: "In places of the shop's own content: a picture with words over it.",
+  look: 'A picture with text over it in content slots of the shop.',
   pages: ['home'],
   devices: deviceTypes,
   anchors: ['contentSlot'],
+  reads: ['contentSlot.name'],
   emits: ['cta-clicks'],
   fields: {
     slots: list(
@@ -30,19 +31,19 @@ export const template = defineTemplate({
         slotId: text({ required: true, meaning: 'Name of the slot to fill.' }),
         show: boolean({ default: true, meaning: 'Fill the slot.' }),
         title: text({ meaning: 'Heading.' }),
-        description: rich({ meaning: 'Words under it.' }),
-        url: url({ meaning: 'Where it leads.' }),
+        description: rich({ meaning: 'Text below the title.' }),
+        url: url({ meaning: 'Address of the link.' }),
         img: image({ meaning: 'Picture from 768 px.' }),
         imgMob: image({ meaning: 'Picture below 768 px.' }),
         position: choice(['top', 'middle', 'bottom'], {
           default: 'middle',
-          meaning: 'Place of the words on the picture.',
+          meaning: 'Position of the text on the picture.',
         }),
-        textColour: color({ meaning: "Colour of the words; without it the shop's own." }),
-        alignment: choice(['left', 'center', 'right'], { default: 'center', meaning: 'Alignment of the words.' }),
-        animate: boolean({ default: false, meaning: 'Let the words slide in.' }),
+        textColour: color({ meaning: "Colour of the text; empty for the shop's own." }),
+        alignment: choice(['left', 'center', 'right'], { default: 'center', meaning: 'Alignment of the text.' }),
+        animate: boolean({ default: false, meaning: 'Slide the text in.' }),
       },
-      { required: true, meaning: 'What the slots show.' },
+      { required: true, meaning: 'Content of the slots.' },
     ),
   },
   room: ({ slots }, facts) => slots.flatMap((slot) => slotRoom(slot, facts)),
@@ -50,10 +51,11 @@ export const template = defineTemplate({
 
 type BannerSlot = { slotId: string; show: boolean; img: string; imgMob: string }
 
-/** A slot is found by either name; long words may make it higher than its picture. */
+/** A slot is found by either name. Long text may make it higher than its picture. */
 function slotRoom({ slotId, show, img: wide, imgMob: narrow }: BannerSlot, facts: RoomFacts): RoomRule[] {
   if (!show) return []
-  return [`[data-slot=${cssText(slotId)}]`, `#${cssName(slotId)}`].flatMap((within) => [
+  const byName = facts.slotAttribute ? [`[${cssName(facts.slotAttribute)}=${cssText(slotId)}]`] : []
+  return [...byName, `#${cssName(slotId)}`].flatMap((within) => [
     { at: 'contentSlot', within, css: 'visibility:hidden', hides: true },
     ...pictureRoom({ wide, narrow }, facts).map(
       ({ share, media }): RoomRule => ({

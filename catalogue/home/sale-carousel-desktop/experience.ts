@@ -3,7 +3,7 @@ import { AutoScroll } from '../../kit/carousel/auto-scroll.tsx'
 import { drawSaleCarousel } from '../../kit/carousel/sale-carousel.tsx'
 import type { SaleContent } from '../../kit/carousel/sale-fields.ts'
 
-/** HOM-04: sale items under the hero, which move by themselves. */
+/** HOM-04: shows sale items below the hero in a carousel that scrolls automatically. */
 export const experience = defineExperience<SaleContent>({
   id: 'home/sale-carousel-desktop',
   run: (scope) =>

@@ -23,11 +23,11 @@ beforeEach(async () => {
 
 afterEach(() => run.stop())
 
-async function start(items: object[] = saleItems('a', 'b', 'c', 'd', 'e')): Promise<void> {
+async function startExperience(items: object[] = saleItems('a', 'b', 'c', 'd', 'e')): Promise<void> {
   run = await runTemplate({ experience, template, content: { headline: 'Last pairs', items } })
 }
 
-const box = () => document.querySelector('.home-sale-carousel-desktop') as HTMLElement
+const findBox = () => document.querySelector('.home-sale-carousel-desktop') as HTMLElement
 
 test.each([
   [1280, 3],
@@ -35,34 +35,37 @@ test.each([
   [799, 1],
   [640, 1],
   [639, 2],
-])('[HOM-04.1] it stands directly after the hero; at %i px %i are in view, 15 px apart', async (width, perView) => {
-  await page.viewport(width, 800)
-  await start()
-  expectAfterHero(box(), { inView: perView, gap: 15 })
-})
+])(
+  '[HOM-04.1] the carousel is directly after the hero; at %i px %i slides are in view, 15 px apart',
+  async (width, perView) => {
+    await page.viewport(width, 800)
+    await startExperience()
+    expectAfterHero(findBox(), { inView: perView, gap: 15 })
+  },
+)
 
-test('[HOM-04.2] each slide is one link named by its title, with picture, words and price from top to bottom', async () => {
-  await start([...saleItems('Court'), { imgUrl: '/catalogue/testing/icon.svg', title: 'Bare', url: '#bare' }])
+test('[HOM-04.2] each slide is one link named by its title, with picture, text and price from top to bottom', async () => {
+  await startExperience([...saleItems('Court'), { imgUrl: '/catalogue/testing/icon.svg', title: 'Bare', url: '#bare' }])
   expectLinkedSlides()
 })
 
 describe('[HOM-04.4]', () => {
-  const point = (type: string, pointerType = 'mouse') =>
+  const dispatchPointer = (type: string, pointerType = 'mouse') =>
     findRegion().dispatchEvent(new PointerEvent(type, { pointerType }))
 
-  test('it moves half a pixel a frame from 1500 ms after it is there', async () => {
+  test('it starts to scroll 1500 ms after it appears, half a pixel per frame', async () => {
     const mounted = whenMounted()
-    await start()
+    await startExperience()
     const { restMs, pxPerFrame } = await selfMoving(findTrack(), await mounted)
-    // Timers may come a little early.
+    // Timers may fire slightly early.
     expect([restMs > 1490, pxPerFrame]).toEqual([true, -0.5])
   })
 
-  test('it halts under pointer, finger or focus, and by its button', async () => {
-    await start()
+  test('it pauses while pointer, finger or focus is on it, and by its button', async () => {
+    await startExperience()
     for (const [begin, end] of [
-      [() => point('pointerenter'), () => point('pointerleave')],
-      [() => point('pointerenter', 'touch'), () => point('pointerleave', 'touch')],
+      [() => dispatchPointer('pointerenter'), () => dispatchPointer('pointerleave')],
+      [() => dispatchPointer('pointerenter', 'touch'), () => dispatchPointer('pointerleave', 'touch')],
       [() => findButton('Next')?.focus(), () => findButton('Next')?.blur()],
     ] as const) {
       await selfMoving(findTrack(), 0)
@@ -78,20 +81,20 @@ describe('[HOM-04.4]', () => {
   })
 })
 
-test('[HOM-04.5] with 3 entries it does not scroll and has no arrows at 800 px', async () => {
+test('[HOM-04.5] with 3 entries the carousel does not scroll and has no arrows at 800 px', async () => {
   await page.viewport(800, 800)
-  await start(saleItems('a', 'b', 'c'))
+  await startExperience(saleItems('a', 'b', 'c'))
   await new Promise((resolve) => setTimeout(resolve, 1700))
   expect([
     await standsStill(findTrack()),
     findTrack().style.translate,
-    box().querySelectorAll('button').length,
+    findBox().querySelectorAll('button').length,
   ]).toEqual([true, '', 0])
 })
 
-test('[HOM-04.7] removal takes the carousel out and ends the scrolling', async () => {
+test('[HOM-04.7] removing the experience removes the carousel and stops the scrolling', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   const moved = findTrack()
   await selfMoving(moved, 0)
   run.stop()

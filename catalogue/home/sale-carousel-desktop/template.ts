@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'home/sale-carousel-desktop',
   ledger: 'HOM-04',
   title: 'Sale carousel for computers',
-  look: 'Under the hero: a row of sale items that moves by itself.',
+  look: 'A row of sale items below the hero that scrolls automatically.',
   pages: ['home'],
   devices: ['computer', 'tablet'],
   anchors: ['heroBanner'],

@@ -19,39 +19,42 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function start(items: object[] = saleItems('a', 'b', 'c', 'd', 'e')): Promise<void> {
+async function startExperience(items: object[] = saleItems('a', 'b', 'c', 'd', 'e')): Promise<void> {
   run = await runTemplate({ experience, template, content: { headline: 'Last pairs', items } })
 }
 
-const box = () => document.querySelector('.home-sale-carousel-mobile') as HTMLElement
-const names = () => theSlides().map((slide) => slide.querySelector('a')?.textContent)
-const firstSeen = () => names()[[...theSlides()].findIndex((slide) => slide.getBoundingClientRect().left >= -1)]
+const findBox = () => document.querySelector('.home-sale-carousel-mobile') as HTMLElement
+const readNames = () => theSlides().map((slide) => slide.querySelector('a')?.textContent)
+const firstSeen = () => readNames()[[...theSlides()].findIndex((slide) => slide.getBoundingClientRect().left >= -1)]
 
 test.each([
   [800, 3],
   [799, 1],
   [390, 1],
-])('[HOM-03.1] it stands directly after the hero; at %i px %i are in view, 10 px apart', async (width, perView) => {
-  await page.viewport(width, 800)
-  await start()
-  expectAfterHero(box(), { inView: perView, gap: 10 })
-})
+])(
+  '[HOM-03.1] the carousel is directly after the hero; at %i px %i slides are in view, 10 px apart',
+  async (width, perView) => {
+    await page.viewport(width, 800)
+    await startExperience()
+    expectAfterHero(findBox(), { inView: perView, gap: 10 })
+  },
+)
 
-test('[HOM-03.2] each slide is one link named by its title, with picture, words and price from top to bottom', async () => {
-  await start([...saleItems('Court'), { imgUrl: '/catalogue/testing/icon.svg', title: 'Bare', url: '#bare' }])
+test('[HOM-03.2] each slide is one link named by its title, with picture, text and price from top to bottom', async () => {
+  await startExperience([...saleItems('Court'), { imgUrl: '/catalogue/testing/icon.svg', title: 'Bare', url: '#bare' }])
   expectLinkedSlides()
 })
 
-test('[HOM-03.4] arrows and swipes move it by one slide, and nothing moves by itself', async () => {
-  await start()
+test('[HOM-03.4] arrows and swipes move the carousel by one slide, and it does not move by itself', async () => {
+  await startExperience()
   expect(findButton('Pause')).toBe(null)
   await new Promise((resolve) => setTimeout(resolve, 1600))
   expect([await standsStill(findTrack()), firstSeen()]).toEqual([true, 'a'])
   findButton('Next')?.click()
   await expect.poll(firstSeen).toBe('b')
-  // No pointer is down that could be captured.
+  // Pointer capture would fail, because the events are synthetic.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
-  const view = box().querySelector('.instep-carousel-view')
+  const view = findBox().querySelector('.instep-carousel-view')
   for (const [type, clientX] of [
     ['pointerdown', 300],
     ['pointermove', 250],
@@ -64,9 +67,9 @@ test('[HOM-03.4] arrows and swipes move it by one slide, and nothing moves by it
   await expect.poll(firstSeen).toBe('c')
 })
 
-test('[HOM-03.7] removal takes the carousel out', async () => {
+test('[HOM-03.7] removing the experience removes the carousel', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'home/sale-carousel-mobile',
   ledger: 'HOM-03',
   title: 'Sale carousel for phones',
-  look: 'On a phone, under the hero: a row of sale items to swipe.',
+  look: 'On phones, a row of sale items to swipe below the hero.',
   pages: ['home'],
   devices: ['mobile'],
   anchors: ['heroBanner'],

@@ -4,8 +4,8 @@ import { whenResized } from '../../kit/watch/when-resized.ts'
 export type BarFacts = { host: HTMLElement; header: HTMLElement }
 
 /**
- * Shows a bar that stands after the header under it, where the header lies over the page: by as much as what follows keeps
- * free for the header. The bar takes its own height of the page in either case, so nothing is covered.
+ * Moves a bar that follows the header down, if the header overlays the page, by as much as the following content reserves
+ * for the header. The bar takes its own height in the page in either case, so nothing is covered.
  */
 export function clearHeader({ onRemove }: Pick<DisposableScope, 'onRemove'>, { host, header }: BarFacts): void {
   function updateClearance(): void {
@@ -16,7 +16,9 @@ export function clearHeader({ onRemove }: Pick<DisposableScope, 'onRemove'>, { h
   updateClearance()
 }
 
-/** The room, in px, that the page keeps under a bar for a header of no room of its own; none where it is kept above the bar. */
+/**
+ * Returns the room in px that the page reserves below a bar for a header out of the flow; 0 if it is reserved above the bar.
+ */
 function roomBelow(host: HTMLElement, header: HTMLElement): number {
   const height = header.offsetHeight
   if (header.parentElement && pixelsOf(header.parentElement, 'padding-top') >= height) return 0

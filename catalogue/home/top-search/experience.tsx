@@ -1,33 +1,39 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
+import { findSearch, lacksSearch } from '../../kit/draw/find-search.ts'
 import searchStyles from '../../kit/draw/search-box.css?inline'
 import { SearchBox } from '../../kit/draw/search-box.tsx'
+import * as texts from '../../kit/texts.ts'
 import { watchActive } from '../../kit/watch/watch-active.ts'
 import { clearHeader } from './clear-header.ts'
 import type { Content } from './template.ts'
 import styles from './top-search.css?inline'
 
-/** HOM-02: a search form under the header, away and empty again while the shop's own search is open. */
+/** HOM-02: shows a search form below the header, hidden and emptied while the shop's own search is open. */
 export const experience = defineExperience<Content>({
   id: 'home/top-search',
-  run(scope) {
-    const { content, options, mayRestore } = scope
+  lacks: lacksSearch,
+  async run(scope) {
+    const { content, options, mayRestore, settings } = scope
     if (!content.seachOnTop) return
+    const addressOf = await findSearch(scope)
+    if (!addressOf || scope.signal.aborted) return
     addStyles(scope, searchStyles)
     addStyles(scope, styles)
     drawBeside(scope, { anchor: 'header', where: 'after' }, ({ show, host, anchor: header, ...drawn }) => {
       let times = 0
       let wasAway = false
       const { searchOverlay } = options.anchors
-      watchActive({ ...drawn, mayRestore }, searchOverlay ? [searchOverlay] : [], (isAway) => {
-        // Another form is an empty one (HOM-02.6).
+      const boxes = searchOverlay ? [{ selector: searchOverlay, rule: settings.reading?.searchOverlay?.active }] : []
+      watchActive({ ...drawn, mayRestore }, boxes, (isAway) => {
+        // A new key renders a new, empty form (HOM-02.6).
         if (wasAway && !isAway) times++
         wasAway = isAway
         host.classList.toggle(`${scope.name}-away`, isAway)
-        show(<SearchBox key={times} label="Search" />)
+        show(<SearchBox key={times} label={texts.search} addressOf={addressOf} />)
       })
-      // Afterwards: the room that was kept for the bar is none that is kept for the header.
+      // Runs last, because the room that was kept for the bar must not count as room for the header.
       clearHeader(drawn, { host, header })
     })
   },

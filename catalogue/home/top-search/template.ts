@@ -5,15 +5,17 @@ export const template = defineTemplate({
   id: 'home/top-search',
   ledger: 'HOM-02',
   title: 'Search bar at the top of the home page',
-  look: 'Under the header: a field to search the shop, without opening anything first.',
+  look: 'An open search field below the header.',
   pages: ['home'],
   devices: ['computer', 'tablet'],
   anchors: ['header'],
+  reads: ['searchOverlay.active'],
+  needs: ['addresses.search'],
   emits: [],
   fields: {
     seachOnTop: boolean({ default: true, meaning: 'Show the bar.' }),
   },
-  // A field of 44 px with 16 px on both sides; what is around must not give the margin on to the page.
+  // A field of 44 px with 16 px above and below. The container must not pass on the margin.
   room: ({ seachOnTop }) =>
     seachOnTop
       ? [

@@ -17,7 +17,7 @@ function ended(link: HTMLLinkElement | undefined): Promise<string> {
   })
 }
 
-test('[PO-20] a style sheet is added once per page, whoever asks', async () => {
+test('[PO-20] a style sheet is added once per page, however many experiences request it', async () => {
   const slide = aPage('<b class="slide">x</b>').firstElementChild as Element
   loadStyle(css)
   const [link] = links()
@@ -28,7 +28,7 @@ test('[PO-20] a style sheet is added once per page, whoever asks', async () => {
   expect(getComputedStyle(slide).color).toBe('rgb(1, 2, 3)')
 })
 
-test('[PO-20] one that the page has already is not added', () => {
+test('[PO-20] a style sheet that the page already has is not added', () => {
   const own = document.createElement('link')
   Object.assign(own, { rel: 'stylesheet', href: '/carousel.css' })
   document.head.append(own)
@@ -37,7 +37,7 @@ test('[PO-20] one that the page has already is not added', () => {
   expect(links()).toEqual([own])
 })
 
-test('[PO-20] a failed load breaks nothing', async () => {
+test('[PO-20] a failed download breaks nothing', async () => {
   const errors: unknown[] = []
   const note = (event: Event) => void errors.push(event)
   addEventListener('error', note)

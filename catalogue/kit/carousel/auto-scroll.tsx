@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import * as texts from '../texts.ts'
 import type { Mover } from './carousel.tsx'
 import { scrollByItself } from './scroll-by-itself.ts'
 
-/** Moves a carousel by itself, with a button that pauses it; never with reduced motion (SHR-02.9, SHR-02.10). */
+/**
+ * Scrolls a carousel automatically and draws a button to pause it. With reduced motion there is no scrolling and no button
+ * (SHR-02.9, SHR-02.10).
+ */
 export const AutoScroll: Mover = ({ region, track, isLast, onStep, onBetween, isHeld }) => {
   const [isPaused, setPaused] = useState(false)
   const isReduced = useSyncExternalStore(onReducedChange, () => reducedMotion().matches)
   const isStill = isPaused || isReduced || isHeld
-  // At once: the track is put back in the same frame.
+  // Synchronously, because the track is moved back in the same frame.
   const step = useEffectEvent(() => flushSync(onStep))
   const between = useEffectEvent(onBetween)
   const atEnd = useEffectEvent(() => isLast)
@@ -34,7 +38,7 @@ export const AutoScroll: Mover = ({ region, track, isLast, onStep, onBetween, is
     <button
       type="button"
       className="instep-carousel-button"
-      aria-label={isPaused ? 'Play' : 'Pause'}
+      aria-label={isPaused ? texts.play : texts.pause}
       onClick={() => setPaused(!isPaused)}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

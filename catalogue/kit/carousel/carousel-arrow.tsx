@@ -1,27 +1,31 @@
 import type { Ref } from 'react'
+import * as texts from '../texts.ts'
 
 type ArrowProps = {
-  name: 'Previous' | 'Next'
+  direction: 'previous' | 'next'
   isDisabled: boolean
   onPress: () => void
-  /** Not `ref`: only React 19 hands that on. */
+  /** Not `ref`, which only React 19 passes to function components. */
   buttonRef?: Ref<HTMLButtonElement>
 }
 
-/** A button that moves a carousel. Disabled it keeps the focus: it may be the last place to move it from (SHR-02.8). */
-export function Arrow({ name, isDisabled, onPress, buttonRef }: ArrowProps) {
+/**
+ * A button that moves a carousel. A disabled arrow keeps the focus and stays focusable, so that keyboard users are not lost
+ * (SHR-02.8).
+ */
+export function Arrow({ direction, isDisabled, onPress, buttonRef }: ArrowProps) {
   return (
     <button
       type="button"
       className="instep-carousel-button"
       ref={buttonRef}
-      aria-label={name}
+      aria-label={direction === 'next' ? texts.next : texts.previous}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onPress}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
-          d={name === 'Next' ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'}
+          d={direction === 'next' ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'}
           fill="none"
           stroke="currentcolor"
           strokeWidth="2"

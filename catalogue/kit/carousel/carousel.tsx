@@ -8,6 +8,7 @@ import {
   version,
 } from 'react'
 import { motionMs } from '../change/motion.ts'
+import * as texts from '../texts.ts'
 import { useWindowWidth } from '../watch/use-window-width.ts'
 import { Arrow } from './carousel-arrow.tsx'
 import { firstInView, type PerView, slidesPerView } from './slides-in-view.ts'
@@ -15,17 +16,17 @@ import { useDrag } from './use-drag.ts'
 
 export type Slide = { key: string; content: ReactNode }
 
-/** What moves a carousel by itself: `AutoScroll`, loaded only where a template uses it. */
+/** The component that scrolls a carousel automatically: `AutoScroll`, loaded only by templates that use it. */
 export type Mover = ComponentType<{
   region: RefObject<HTMLElement | null>
   track: RefObject<HTMLElement | null>
   /** Whether the last full view is reached. */
   isLast: boolean
-  /** Puts the next slide first, after the last the first one, without a movement. */
+  /** Makes the next slide the first in view, without animation; after the last one it starts over. */
   onStep: () => void
   /** Whether a part of one more slide is in view. */
   onBetween: (isBetween: boolean) => void
-  /** Whether it stands still for now. */
+  /** Whether scrolling is paused from outside. */
   isHeld: boolean
 }>
 
@@ -40,19 +41,19 @@ export type CarouselProps = {
   gap: number
   /** Shows `1/8`, the first slide in view of all. */
   hasCounter?: boolean
-  /** Without them slides are swiped, and one that gets the focus comes into view. */
+  /** Without arrows, slides are swiped, and a slide that receives focus moves into view. */
   hasArrows?: boolean
   mover?: Mover
-  /** While something lies over it, it does not move by itself. */
+  /** Pauses automatic scrolling, for example while a dialog is open. */
   isHeld?: boolean
 }
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** React before 19 does not know the attribute, and writes texts of those. */
+/** React before 19 does not know `inert` as a boolean and writes the value as text. */
 const inert = Number.parseInt(version, 10) < 19 ? ('' as never) : true
 
-/** A list of slides of which some are in view, moved by arrows, keys and swipes (SHR-02). Its styles are `carousel.css`. */
+/** A list of slides that is moved by arrows, keys and swipes (SHR-02). Its styles are in `carousel.css`. */
 export function Carousel({
   headline,
   name,
@@ -78,7 +79,7 @@ export function Carousel({
 
   function moveBy(by: number): void {
     const to = firstInView(first + by, { total, perView })
-    // A slide that leaves the view would take the focus with it (SHR-02.8).
+    // A focused slide that leaves the view would lose the focus (SHR-02.8).
     const focused = [...(track.current?.children ?? [])].findIndex((slide) => slide.contains(document.activeElement))
     if (hasArrows && focused >= 0 && (focused < to || focused >= to + perView))
       (by > 0 ? arrows.next : arrows.previous).current?.focus({ preventScroll: true })
@@ -106,7 +107,7 @@ export function Carousel({
     <section
       className="instep-carousel"
       ref={region}
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       aria-label={headline || name}
       onKeyDown={onKeyDown}
       style={{ '--instep-per-view': perView, '--instep-gap': `${gap}px`, '--instep-ms': `${time}ms` } as object}
@@ -130,8 +131,13 @@ export function Carousel({
                 isHeld={isHeld}
               />
             )}
-            <Arrow name="Previous" buttonRef={arrows.previous} isDisabled={first === 0} onPress={() => moveBy(-1)} />
-            <Arrow name="Next" buttonRef={arrows.next} isDisabled={first === last} onPress={() => moveBy(1)} />
+            <Arrow
+              direction="previous"
+              buttonRef={arrows.previous}
+              isDisabled={first === 0}
+              onPress={() => moveBy(-1)}
+            />
+            <Arrow direction="next" buttonRef={arrows.next} isDisabled={first === last} onPress={() => moveBy(1)} />
           </div>
         )}
       </div>
@@ -148,7 +154,7 @@ export function Carousel({
               className="instep-carousel-slide"
               key={key}
               role="group"
-              aria-label={`${index + 1} of ${total}`}
+              aria-label={texts.slidePosition(index + 1, total)}
               inert={hasArrows && (index < first || index >= first + perView + (isBetween ? 1 : 0)) ? inert : undefined}
               onFocus={() => {
                 if (index < first) moveBy(index - first)

@@ -3,14 +3,14 @@ import type { SaleItem } from './sale-fields.ts'
 
 type SaleSlideProps = SaleItem & { onFollow: () => void }
 
-/** A sale item, one link named by its title; what is blank is left out, and the price is as it is written. */
+/** Draws a sale item as one link named by its title. Blank fields are left out, and the price is shown as written. */
 export function SaleSlide({ imgUrl, title, subTitle, price, url, cta, onFollow }: SaleSlideProps) {
   return (
     <div className="instep-sale-item">
       <span className="instep-sale-picture">
         <Picture src={imgUrl} alt={title} />
       </span>
-      {/* Spread over all of the slide by its styles: the rest of it is read beside its name. */}
+      {/* Its styles stretch the link over the whole slide, so the other texts can be read separately from its name. */}
       <a className="instep-sale-title" href={url} onClick={onFollow}>
         {title}
       </a>

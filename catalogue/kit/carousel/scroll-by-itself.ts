@@ -1,8 +1,8 @@
 import { addListeners } from '../watch/listen.ts'
 
-/** Before it starts, and after what halted it has ended, in ms (SHR-02.9, SHR-02.10). */
+/** Pause before scrolling starts and after an interruption has ended, in ms (SHR-02.9, SHR-02.10). */
 const restMs = 1500
-/** Half a pixel in each animation frame (SHR-02.9). */
+/** Pixels per animation frame (SHR-02.9). */
 const pxPerFrame = 0.5
 
 export type ScrolledRegion = {
@@ -11,15 +11,15 @@ export type ScrolledRegion = {
   track: HTMLElement
   /** Whether the last full view is reached. */
   isLast: () => boolean
-  /** Puts the next slide first, after the last the first. */
+  /** Makes the next slide the first in view; after the last one it starts over. */
   step: () => void
-  /** Tells when a part of one more slide comes into view. */
+  /** Called when a part of one more slide comes into view or leaves it. */
   between: (isBetween: boolean) => void
 }
 
 /**
- * Moves a track on and on, and rests 1500 ms at its start and at its end. It halts under a pointer or finger, with focus
- * inside and in a hidden tab.
+ * Scrolls a track continuously and rests for 1500 ms at its start and end. It pauses while a pointer or finger is over the
+ * region, while focus is inside and while the tab is hidden.
  */
 export function scrollByItself({ region, track, isLast, step, between }: ScrolledRegion, signal: AbortSignal): void {
   let timer = 0
@@ -29,7 +29,7 @@ export function scrollByItself({ region, track, isLast, step, between }: Scrolle
   function haltScrolling(): void {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
-    // What the focus did last may be heard after the end.
+    // Focus events can still arrive after the abort.
     if (signal.aborted || isOver || document.hidden || region.contains(document.activeElement)) return
     timer = window.setTimeout(startScrolling, restMs)
   }
@@ -57,7 +57,7 @@ export function scrollByItself({ region, track, isLast, step, between }: Scrolle
     }
   }
 
-  /** How far the track is moved beside its first slide in view, in px; the arrows set it back. */
+  /** Offset of the track from its first slide in view, in px; the arrows reset it. */
   const readOffset = () => Number.parseFloat(track.style.translate) || 0
 
   function stepWidth(): number {

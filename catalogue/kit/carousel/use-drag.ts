@@ -1,22 +1,23 @@
 import { type HTMLAttributes, type RefObject, useRef, useState } from 'react'
 
-/** In CSS px: further is a move, less snaps back (SHR-02.6). */
+/** Distance in CSS px beyond which a drag moves the carousel; shorter drags snap back (SHR-02.6). */
 const enough = 40
-/** From here on it is a drag, and no click. */
+/** Distance in CSS px beyond which a press counts as a drag and no longer as a click. */
 const drags = 5
 
-/** Where a pointer went down, and where the track was then, in CSS px. */
+/** The position of the pointer and of the track when the drag started, in CSS px. */
 type Gesture = { id: number; x: number; y: number; from: number; isDrag: boolean }
 
 export type Drag = {
   isDragged: boolean
-  /** Of the element that is dragged within. */
+  /** Event handlers for the element that is dragged. */
   handlers: HTMLAttributes<HTMLElement>
 }
 
 /**
- * Horizontal swipes and drags: the track follows the pointer, and on release `onMove` is told the direction, 0 when it
- * did not go far enough. The element needs `touch-action: pan-y`, by which the browser keeps vertical swipes for itself.
+ * Handles horizontal swipes and drags: the track follows the pointer, and on release `onMove` receives the direction, or 0
+ * when the distance was too short. The element needs `touch-action: pan-y` so that the browser keeps vertical swipes for
+ * scrolling.
  */
 export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0 | -1) => void): Drag {
   const [isDragged, setDragged] = useState(false)
@@ -56,7 +57,7 @@ export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0
       const now = gesture.current
       if (now?.id !== pointerId) return
       const x = clientX - now.x
-      // By itself: React 16 hears of a click only after everybody else.
+      // Added directly: React 16 handles clicks only after all other listeners.
       if (now.isDrag) currentTarget.addEventListener('click', swallowClick, { capture: true, once: true })
       if (Math.abs(x) <= enough) return endDrag(0)
       endDrag(x < 0 ? 1 : -1)
@@ -66,7 +67,7 @@ export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0
   return { isDragged, handlers }
 }
 
-/** The click that ends a drag does not follow the link under the pointer. */
+/** Prevents the click at the end of a drag from following the link under the pointer. */
 function swallowClick(event: Event): void {
   event.preventDefault()
   event.stopPropagation()

@@ -1,17 +1,20 @@
 import type { ChangeScope } from '../run/scope.ts'
 
-/** Classes that experiences gave to an element, by how many wanted each, and the attribute before the first of them. */
+/** For each element, how many experiences added each class, and the attribute before the first of them. */
 type HeldClasses = { before: string | null; holders: Map<string, number> }
 
 const held = new WeakMap<Element, HeldClasses>()
 
-/** Adds a class; removal by the last that wanted it leaves the attribute exactly as it was, unless the page has changed it. */
+/**
+ * Adds a class. When the last experience that added it is removed, the attribute is restored exactly, unless the page has
+ * changed it.
+ */
 export function addClass(scope: ChangeScope, element: Element, name: string): void {
   if (!scope.exposure.happens()) return
   const own = held.get(element) ?? { before: element.getAttribute('class'), holders: new Map<string, number>() }
   const { before, holders } = own
   const count = holders.get(name)
-  // One that is there already is the page's own.
+  // A class that is already present belongs to the page.
   if (count === undefined && element.classList.contains(name)) return
   held.set(element, own)
   holders.set(name, (count ?? 0) + 1)
@@ -27,7 +30,7 @@ export function addClass(scope: ChangeScope, element: Element, name: string): vo
   })
 }
 
-/** Gives the attribute back byte for byte, where it still names the same classes. */
+/** Restores the original attribute text if it still names the same classes. */
 function restoreAttribute(element: Element, before: string | null): void {
   const probe = document.createElement('i')
   probe.className = before ?? ''

@@ -1,6 +1,9 @@
 import type { ChangeScope } from '../run/scope.ts'
 
-/** Puts a style sheet on the page for as long as the experience lives, without a `<style>` a strict policy would refuse. */
+/**
+ * Adds a style sheet to the page until the experience is removed. It needs no `<style>` element, which a strict Content-
+ * Security-Policy would refuse.
+ */
 export function addStyles(scope: ChangeScope, css: string): void {
   if (scope.exposure.isControl) return
   if (!('replaceSync' in CSSStyleSheet.prototype)) {
@@ -15,7 +18,7 @@ export function addStyles(scope: ChangeScope, css: string): void {
   })
 }
 
-/** For Safari before 16.4: with the page's nonce, where it has one. */
+/** Fallback for Safari before 16.4: a `<style>` element with the nonce of the page, if it has one. */
 function addElement(css: string): () => void {
   const style = document.createElement('style')
   style.nonce = document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce ?? ''

@@ -3,29 +3,29 @@ import { addListeners } from '../watch/listen.ts'
 import { freeId } from './free-id.ts'
 
 export type TipOn = {
-  /** What is explained: it takes the focus, and the tip stands after it. */
+  /** The element that is explained: it receives focus, and the tip is inserted after it. */
   trigger: HTMLElement
-  /** Where the pointer is watched: the trigger itself may let clicks through to what is under it. */
+  /** The area in which the pointer is watched, because the trigger itself may let clicks through. */
   area: HTMLElement
   text: string
 }
 
-/** Safari before 17 has no popovers: a tip is an element among others there. */
+/** Safari before 17 has no popovers: there the tip is a normal element. */
 const inTopLayer = 'popover' in HTMLElement.prototype
 
-/** Pixels between trigger and tip, and from the edge of the window. */
+/** Distance between trigger and tip, and between tip and window edge, in px. */
 const gap = 8
 
 /**
- * Explains an element by a tip that shows while the pointer or the focus is on it; Escape hides it, and it is read with its
- * element. Its look is `tip.css`.
+ * Adds a tip that is visible while the pointer is over the area or the trigger has focus. Escape hides it, and screen
+ * readers read it as the description of the trigger. Its styles are in `tip.css`.
  */
 export function addTip({ signal }: Pick<DisposableScope, 'signal'>, { trigger, area, text }: TipOn): void {
   const tip = tipOf(text)
   trigger.setAttribute('aria-describedby', tip.id)
   trigger.after(tip)
   let shown: AbortController | undefined
-  /** By Escape, until pointer or focus come anew. */
+  /** Closed by Escape, until the pointer or focus enters again. */
   let isDismissed = false
 
   function showTip(): void {
@@ -53,7 +53,7 @@ export function addTip({ signal }: Pick<DisposableScope, 'signal'>, { trigger, a
     hideTip()
   }
 
-  /** The way from the element to its tip counts as on it. */
+  /** Moving the pointer from the trigger to the tip does not hide it. */
   function leaveWithPointer(event: PointerEvent): void {
     if (document.activeElement !== trigger && !isOver(trigger, event) && !isOver(tip, event)) hideTip()
   }
@@ -77,14 +77,14 @@ function tipOf(text: string): HTMLElement {
   tip.className = 'instep-tip'
   tip.id = freeId('instep-tip')
   tip.setAttribute('role', 'tooltip')
-  // In the top layer no box of the page cuts it off.
+  // In the top layer, no box of the page clips it.
   if (inTopLayer) tip.popover = 'manual'
   else tip.hidden = true
   tip.textContent = text
   return tip
 }
 
-/** Under the trigger, or over it where there is no room, within the window. */
+/** Positions the tip under the trigger, or above it when there is no room below, and within the window. */
 function placeTip(tip: HTMLElement, trigger: Element): void {
   const { left, top, bottom } = trigger.getBoundingClientRect()
   const { width, height } = tip.getBoundingClientRect()

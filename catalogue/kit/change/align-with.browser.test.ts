@@ -3,7 +3,7 @@ import { aPage } from '../../testing/a-page.ts'
 import { anyExposure } from '../../testing/any-exposure.ts'
 import { alignWith } from './align-with.ts'
 
-test('what is drawn beside a section stands in line with its content, also when that is resized', async () => {
+test('a host next to a section is aligned with its content, also after a resize', async () => {
   const [, host, section] = aPage(
     `<style></style><div style="box-sizing: border-box"><p>Ours</p></div>
      <section style="box-sizing: border-box; max-width: 300px; margin: 0 auto; padding: 24px 16px 0"><p>Theirs</p></section>`,

@@ -2,8 +2,8 @@ import type { ChangeScope } from '../run/scope.ts'
 import { whenResized } from '../watch/when-resized.ts'
 
 /**
- * Keeps what is drawn before or after a section of the shop in line with that section's content, and as far from what is
- * above it, whatever the window's width: shops inset each of their sections.
+ * Keeps the host, drawn before or after a section of the shop, aligned with the content of that section and at the same
+ * distance from what is above it, at every window width. Needed because shops indent each of their sections.
  */
 export function alignWith(scope: ChangeScope, section: Element, host: HTMLElement): void {
   function alignElement(): void {

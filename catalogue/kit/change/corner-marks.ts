@@ -3,14 +3,14 @@ import { watchPage } from '../watch/watch-page.ts'
 import { addStyles } from './add-styles.ts'
 import styles from './corner.css?inline'
 
-/** Each kind of mark has its own, so that marks of several templates do not cover each other (SHR-14.4). */
+/** Each kind of mark has its own corner, so that marks of several templates do not cover each other (SHR-14.4). */
 export const corners = { badge: 'top-left', saleBadge: 'top-right', sellingFast: 'bottom-left' } as const
 
 export type CornerMark = { element: Element; mark: Element }
 
 /**
- * A way to put marks over a corner of the picture in listing items. A mark that the page takes away with its picture is put
- * back as long as its item is there. Marks take no click away from what is under them.
+ * Returns a function that puts a mark over a corner of the picture in a listing item. When the page removes the mark
+ * together with the picture, it is added again as long as the item exists. Marks do not intercept clicks.
  */
 export function cornerMarks(
   scope: ChangeScope,
@@ -35,14 +35,17 @@ export function cornerMarks(
   }
 }
 
-/** The box of the item's picture: around a link or `<picture>` that holds nothing else, for no mark stands in a link. */
+/**
+ * Returns the element around the item's picture, outside of a link or `<picture>` that contains only the picture, because a
+ * mark must not be inside a link.
+ */
 function frameOf(item: Element): Element {
   let frame = item.querySelector(':is(img, video):not(.instep-corner *)')?.parentElement
   while (frame && frame !== item && frame.matches('a, button, picture')) frame = frame.parentElement
   return frame ?? item
 }
 
-/** The place of one corner's marks, shared by all templates that have some there. */
+/** Returns the container for the marks of one corner, which all templates share. */
 function cornerOf(frame: Element, name: string): Element {
   const known = [...frame.children].find((child) => child.classList.contains(name))
   if (known) return known

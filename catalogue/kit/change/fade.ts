@@ -3,8 +3,8 @@ import { motionMs } from './motion.ts'
 export type FadeTo = 'in' | 'out'
 
 /**
- * Fades an element, and what lies behind it when it is a dialog, in 200 ms; at once for a visitor who wants less motion
- * (SHR-03.5). `done` runs when it has faded.
+ * Fades an element, and the backdrop of a dialog, within 200 ms, or immediately with reduced motion (SHR-03.5). `done` runs
+ * at the end.
  */
 export function fadeElement(element: Element, to: FadeTo, done?: () => void): void {
   const duration = motionMs('fast')

@@ -1,4 +1,4 @@
-/** An element id that no element of the page has yet: the first free one, so that a page drawn twice is the same twice. */
+/** Returns the first element id with this prefix that is not in use on the page. The same page always gives the same id. */
 export function freeId(prefix: string): string {
   let number = 1
   while (document.getElementById(`${prefix}-${number}`)) number++

@@ -4,8 +4,8 @@ import { addStyles } from './add-styles.ts'
 import { rewriteText } from './rewrite-text.ts'
 
 /**
- * Shows what a template draws in an element, by its name as class, in place of all else that is in it: that is hidden, and read
- * by nobody.
+ * Hides everything in an element except what the template draws there, which has the class `name`. Screen readers skip the
+ * hidden content.
  */
 export function inPlaceOf(scope: DisposableScope, element: Element, name: string): void {
   addStyles(scope, `.${name}-emptied > :not(.${name}) { display: none !important }`)

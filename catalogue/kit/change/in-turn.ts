@@ -3,13 +3,14 @@ import type { DisposableScope } from '../run/scope.ts'
 
 type Turn = { start(): void }
 
-/** Who wants an element, in the order of asking, by what for. */
+/** The waiting uses of an element by name, in the order of their requests. */
 const lines = new WeakMap<Element, Map<string, Turn[]>>()
 
 /**
- * Changes what only one use of a template can have at a time, such as the colours of a header: the first that asks has it, and
- * the next when that one goes (SHR-01.9). What `begin` registers with its own scope is undone when its turn ends.
- * @param name what the element is wanted for: the template's name
+ * Runs a change that only one use of a template can make at a time, such as the colours of a header. The first use gets the
+ * element, and the next one follows when it ends (SHR-01.9). What `begin` registers with its own scope is undone when its
+ * turn ends.
+ * @param name the purpose for which the element is reserved, usually the name of the template
  */
 export function inTurn(
   scope: DisposableScope,

@@ -4,8 +4,8 @@ import { whenResized } from '../watch/when-resized.ts'
 import { styleSetter } from './set-style.ts'
 
 /**
- * Keeps a fixed element just under a banner that stands in the page above it: moved down by what is visible of the
- * banner, so never by more than its height (GLB-01.7). An element that is not fixed is left alone.
+ * Keeps a fixed element directly below a banner that is above it in the page: it is moved down by the visible part of the
+ * banner, never by more than the height of the banner (GLB-01.7). Elements that are not fixed are left alone.
  */
 export function lowerFixed(
   scope: Pick<DisposableScope, 'signal' | 'onRemove' | 'exposure'>,

@@ -1,4 +1,7 @@
-/** The words of a mark: over a picture of a list they end after three lines, for a corner has no room for more (`corner.css`). */
+/**
+ * Creates the text of a mark. Over a picture in a list it is cut after three lines, because a corner has no room for more
+ * (`corner.css`).
+ */
 export function markWords(text: string): HTMLElement {
   const words = document.createElement('span')
   words.className = 'instep-mark-words'

@@ -3,8 +3,8 @@ import { watchPage } from '../watch/watch-page.ts'
 import type { InsertPlace } from './place.ts'
 
 /**
- * Moves an element of the shop to another place, as it is: what is in it goes on, and keeps the focus. It is moved again when
- * the page takes it elsewhere (BD-01); removal puts it back where it stood.
+ * Moves an element of the shop to another place. The element itself is not changed, and focus inside is kept. When the page
+ * moves it elsewhere it is moved again (BD-01). Removal puts it back at its original place.
  */
 export function moveElement(
   scope: DisposableScope,
@@ -23,13 +23,13 @@ export function moveElement(
     if (scope.mayRestore('The place of an element')) putElement()
   }, scope.signal)
   scope.onRemove(() => {
-    // What the page has taken away meanwhile does not come back.
+    // An element that the page has removed meanwhile is not put back.
     if (element.isConnected && oldPlace.isConnected) keepingFocus(element, () => oldPlace.before(element))
     oldPlace.remove()
   })
 }
 
-/** A browser takes the focus from what is moved. */
+/** Restores the focus, which browsers take from a moved element. */
 function keepingFocus(element: Element, put: () => void): void {
   const { activeElement } = document
   put()

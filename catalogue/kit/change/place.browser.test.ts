@@ -62,7 +62,7 @@ test('[SHR-01.11] what is appended stands in the order in which it came', () => 
   expect(words()).toBe('anchor B')
 })
 
-test('a node that the page takes away is put back at its place', async () => {
+test('a node that the page removes is restored at its place', async () => {
   const node = aNode('A')
   placeElement(aScope(), node, 'before', anchor)
   node.remove()
@@ -70,7 +70,7 @@ test('a node that the page takes away is put back at its place', async () => {
   expect(words()).toBe('A anchor')
 })
 
-test('a node is not put back once the bound is reached, nor after the experience has stopped', async () => {
+test('a node is not restored after the limit is reached or the experience has been stopped', async () => {
   const node = aNode('A')
   const bounded = aScope(() => false)
   placeElement(bounded, node, 'before', anchor)
@@ -85,7 +85,7 @@ test('a node is not put back once the bound is reached, nor after the experience
   expect(words()).toBe('anchorchange')
 })
 
-test('on a page that redraws every frame it gives up after ten times', async () => {
+test('on a page that redraws in every frame, ten restorations are made', async () => {
   let restored = 0
   const node = aNode('A')
   const scope = aScope(() => ++restored <= 10)

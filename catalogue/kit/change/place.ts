@@ -1,19 +1,22 @@
 import type { DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
 
-/** Nodes that experiences put on the page: later ones at the same place come after them (SHR-01.11). */
+/** The nodes that experiences have added: later ones at the same place follow earlier ones (SHR-01.11). */
 const placed = new WeakSet<Node>()
 
 export type InsertPlace = 'before' | 'after' | 'append' | 'prepend'
 
-/** Puts a node beside an element, or in it as first or last child; puts it back when the page takes it away (BD-01). */
+/**
+ * Inserts a node next to an element, or into it as first or last child. When the page removes it, it is inserted again
+ * (BD-01).
+ */
 export function placeElement(scope: DisposableScope, node: Element, where: InsertPlace, reference: Element): void {
   if (!scope.exposure.happens()) return
   placed.add(node)
   insertNode(node, where, reference)
   scope.onRemove(() => node.remove())
   watchPage(() => {
-    // Without the reference there is no place: whoever follows it starts anew.
+    // Without the reference there is no place: code that follows the reference starts again.
     if (node.isConnected || !reference.isConnected) return
     if (scope.mayRestore(node.className || node.tagName)) insertNode(node, where, reference)
   }, scope.signal)
@@ -26,7 +29,7 @@ function insertNode(node: Element, where: InsertPlace, reference: Element): void
   else prependNode(node, reference)
 }
 
-/** As the first of what an element holds; one that folds begins with its heading. */
+/** Inserts as first child; in a `<details>`, after its summary. */
 function prependNode(node: Element, reference: Element): void {
   const { firstChild, firstElementChild } = reference
   if (firstElementChild?.matches('summary')) lastPlacedAfter(firstElementChild).after(node)

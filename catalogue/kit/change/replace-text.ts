@@ -3,12 +3,12 @@ import { watchPage } from '../watch/watch-page.ts'
 import { rewriteText } from './rewrite-text.ts'
 
 /**
- * Makes the words of an element these, whatever the page writes there meanwhile: its first words give way to them, all others
- * are emptied, and where it has none they are added. Removal gives back the page's newest words.
+ * Replaces the text of an element, also when the page changes it later. The first text is replaced, all others are emptied,
+ * and when there is no text one is added. Removal restores the latest text of the page.
  */
 export function replaceText(scope: DisposableScope, root: Element, words: string): void {
   const added = document.createTextNode(words)
-  /** Whose words gave way. */
+  /** The text node that was replaced. */
   let first: Text | undefined
 
   rewriteText(scope, root, (text, node) => {
@@ -22,7 +22,7 @@ export function replaceText(scope: DisposableScope, root: Element, words: string
       return text
     }
     first ??= node
-    // Blanks around them stay: they keep an icon at its distance.
+    // Surrounding spaces stay, because they separate the text from an icon.
     return node === first ? text.replace(text.trim(), () => words) : ''
   })
 

@@ -1,8 +1,11 @@
-/** BD-01: at most so many restorations within so many milliseconds. */
+/** The maximum number of restorations within this time, in ms (BD-01). */
 const most = 10
 const withinMs = 5000
 
-/** Counts restorations; answers false, once and for all, when the page takes a change away more often than that. */
+/**
+ * Counts restorations. When the page removes changes more often than allowed, it calls `giveUp` and returns false from then
+ * on.
+ */
 export function createRestoreBound(now: () => number, giveUp: (reason: string) => void): (what: string) => boolean {
   let times: number[] = []
   let over = false

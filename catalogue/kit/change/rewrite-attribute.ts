@@ -1,8 +1,8 @@
 import type { DisposableScope } from '../run/scope.ts'
 
 /**
- * Rewrites an attribute of an element, and again when the page writes another value. Removal gives back the page's newest
- * value; null stands for an attribute that is not there.
+ * Rewrites an attribute of an element, also when the page sets another value later. Removal restores the latest value of the
+ * page. Null means that the attribute is absent.
  */
 export function rewriteAttribute(
   scope: DisposableScope,

@@ -7,9 +7,9 @@ import { replaceText } from './replace-text.ts'
 import { rewriteAttribute } from './rewrite-attribute.ts'
 
 /**
- * Gives an element other words for the shop's own; what the shop writes later is judged anew, and shows where it has no other
- * words. An `aria-label` that repeats the shop's words goes with them. Of two uses the first has the element.
- * @param reword the words in place of the shop's; undefined leaves those
+ * Replaces the text of an element. Text that the shop writes later is passed to `reword` again. An `aria-label` that repeats
+ * the text is changed as well. When two experiences want the same element, the first one has it.
+ * @param reword returns the new text for a text of the shop, or undefined to leave it
  */
 export function rewriteLabel(
   scope: DisposableScope,
@@ -18,7 +18,7 @@ export function rewriteLabel(
 ): void {
   inTurn(scope, { element, name: 'words' }, (turn) => {
     let change: InnerScope | undefined
-    /** What the element says since the last look. */
+    /** The text of the element at the last check. */
     let said: string | undefined
 
     function checkLabel(): void {
@@ -38,7 +38,7 @@ export function rewriteLabel(
     }
 
     turn.onRemove(() => change?.end())
-    // Before those of the change: what the shop writes is to be seen before they take it away.
+    // Registered before the undo of the change, so that new text of the shop is seen before the change is undone.
     watchPage(checkLabel, turn.signal)
     checkLabel()
   })

@@ -3,8 +3,8 @@ import { textsBelow } from '../shop/texts-below.ts'
 import { watchPage } from '../watch/watch-page.ts'
 
 /**
- * Rewrites every text below an element, also texts that appear or change later. Removal gives back the page's own
- * words; a text that the page has changed meanwhile is left as the page has it.
+ * Rewrites every text below an element, including texts that appear or change later. Removal restores the original texts,
+ * except those that the page has changed meanwhile.
  */
 export function rewriteText(
   scope: DisposableScope,

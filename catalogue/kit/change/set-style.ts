@@ -1,8 +1,8 @@
 import type { ChangeScope } from '../run/scope.ts'
 
 /**
- * A way to set one inline style again and again; removal puts back the value before, and takes away an attribute that
- * was not there.
+ * Returns a function that sets one inline style. Removal restores the previous value, and removes the attribute if there was
+ * none.
  */
 export function styleSetter(scope: ChangeScope, element: HTMLElement, property: string): (value: string) => void {
   const attribute = element.getAttribute('style')
@@ -24,7 +24,7 @@ export function styleSetter(scope: ChangeScope, element: HTMLElement, property: 
   }
 }
 
-/** Whether an element's inline style says what a text says, however it is spelt. */
+/** Returns whether the inline style of an element is equivalent to a text, regardless of notation. */
 function sameDeclarations(element: HTMLElement, text: string): boolean {
   const probe = document.createElement('i')
   probe.style.cssText = text

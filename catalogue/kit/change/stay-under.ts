@@ -2,10 +2,13 @@ import type { DisposableScope } from '../run/scope.ts'
 import { followElements } from '../watch/follow.ts'
 import { styleSetter } from './set-style.ts'
 
-/** Over the page's content, and under the bars that shops fix to an edge of the window, such as that of the buy button. */
+/**
+ * A z-index above the content of the page and below the bars that shops attach to an edge of the window, such as a buy
+ * button.
+ */
 const usual = 5
 
-/** Keeps what stays in the window under the shop's overlays, in whatever order the shop has laid them (GLB-12.7, CAT-02.4). */
+/** Keeps an element that stays in the window below the overlays of the shop, whatever their z-index (GLB-12.7, CAT-02.4). */
 export function stayUnder(
   scope: DisposableScope,
   element: HTMLElement,
@@ -22,7 +25,7 @@ export function stayUnder(
       })
 }
 
-/** Where an element lies among the layers of the page: the outermost that has an order tells for all within it. */
+/** Returns the z-index that decides over an element in the page: that of its outermost positioned ancestor. */
 function layerOf(element: Element): number {
   let layer = Number.POSITIVE_INFINITY
   for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {

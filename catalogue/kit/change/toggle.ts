@@ -1,7 +1,7 @@
-/** What opens and closes a part of the page: the summary of a `<details>`, or a button that says so by `aria-expanded`. */
+/** Elements that open and close a part of the page: the summary of a `<details>`, or a button with `aria-expanded`. */
 const toggles = 'summary, [aria-expanded]'
 
-/** The first part of an element that opens and closes, or the element itself when it is one: by its toggle. */
+/** Returns the first toggle in an element, or the element itself when it is one. */
 export function firstToggle(element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>(toggles)
 }
@@ -11,7 +11,7 @@ export function isOpen(toggle: Element): boolean {
   return around instanceof HTMLDetailsElement ? around.open : toggle.getAttribute('aria-expanded') === 'true'
 }
 
-/** The toggles of what has to be open for an element to be seen, the outermost first. */
+/** Returns the toggles that must be open for an element to be visible, outermost first. */
 export function togglesAround(element: Element): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let around = element.parentElement; around; around = around.parentElement) {

@@ -25,7 +25,7 @@ function theElement(html: string): HTMLElement {
 describe.each([['<b></b>'], ['<b class=""></b>'], ['<b class="  a   b "></b>'], ['<b class="mine"></b>']])(
   'of %s',
   (html) => {
-    test('a class that is added and taken away leaves every byte', () => {
+    test('adding and removing a class leaves the markup byte for byte', () => {
       const element = theElement(html)
       addClass(scope, element, 'mine')
       expect(element.classList.contains('mine')).toBe(true)
@@ -69,7 +69,7 @@ describe.each([
   ['<b style="TOP : 3px;  color:red"></b>'],
   ['<b style="top: 3px !important"></b>'],
 ])('of %s', (html) => {
-  test('a style that is set, set again and given back leaves every byte', () => {
+  test('setting a style twice and restoring it leaves the markup byte for byte', () => {
     const element = theElement(html)
     const setTop = styleSetter(scope, element, 'top')
     setTop('40px')
@@ -90,7 +90,7 @@ test('a style that the page sets meanwhile stays', () => {
   expect(element.style.color).toBe('red')
 })
 
-test('a style sheet is on the page until it is taken away, and others stay', () => {
+test('a style sheet is on the page until it is removed, and others stay', () => {
   const theirs = new CSSStyleSheet()
   document.adoptedStyleSheets = [theirs]
   const element = theElement('<b class="mine">x</b>')

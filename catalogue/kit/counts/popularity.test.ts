@@ -48,7 +48,7 @@ test('[SHR-08.5] a bucketTime without a counter is replaced by 1440 with a conso
   expect(lines()).toEqual(['bucketTime 86400 is none of 60, 1440, 2880, 4320, 10080: 1440 is taken'])
 })
 
-test('what is read on one page load is read anew on the next', async () => {
+test('each page load reads the counters again', async () => {
   const first = aPageLoad(() => ({ count: 1 }))
   const second = aPageLoad(() => ({ count: 2 }))
   expect(await readPopularity(first.options).views('p')).toBe(1)

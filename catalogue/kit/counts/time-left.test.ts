@@ -14,6 +14,6 @@ test.each([
   expect(timeLeft(1_800_000_000_000 + ms, 1_800_000_000_000)).toEqual(left)
 })
 
-test('a number has two digits at least', () => {
+test('numbers have at least two digits', () => {
   expect([0, 7, 10, 123].map(twoDigits)).toEqual(['00', '07', '10', '123'])
 })

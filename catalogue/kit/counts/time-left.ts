@@ -1,6 +1,6 @@
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-/** What is left until an instant, in whole seconds: of the last one something is left until it has ended. */
+/** Returns the time until an instant in whole seconds, rounded up. */
 export function timeLeft(untilMs: number, nowMs: number): TimeLeft {
   const left = Math.max(0, Math.ceil((untilMs - nowMs) / 1000))
   return {
@@ -11,7 +11,7 @@ export function timeLeft(untilMs: number, nowMs: number): TimeLeft {
   }
 }
 
-/** With two digits at least. */
+/** Formats a number with at least two digits. */
 export function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }

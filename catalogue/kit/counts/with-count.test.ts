@@ -11,7 +11,7 @@ test.each([
   expect(withCount(text, 7)).toBe(shown)
 })
 
-test('[SHR-08.7] the number is a whole one', () => {
+test('[SHR-08.7] the count is written as a whole number', () => {
   expect(withCount('{count}', 1234)).toBe('1234')
   expect(withCount('{count}', 7.9)).toBe('7')
 })

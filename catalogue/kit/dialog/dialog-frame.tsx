@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
+import * as texts from '../texts.ts'
 
 export type DialogLook = {
-  /** Its heading, which names it. */
+  /** The heading, which also names the dialog. */
   title?: string
-  /** Names it where it has no heading: the alt text of its picture, or a name of the template's (SHR-03.1). */
+  /** The name of a dialog without heading: the alt text of its picture, or a name from the template (SHR-03.1). */
   label?: string
-  /** Of its own words, where the page has another language. */
+  /** The language of its texts, where it differs from that of the page. */
   lang?: string
   className?: string
   style?: CSSProperties
@@ -13,10 +14,10 @@ export type DialogLook = {
   children: ReactNode
 }
 
-/** One dialog is open at a time, so its heading can have a fixed id. */
+/** The id can be fixed because only one dialog is open at a time. */
 const headingId = 'instep-dialog-title'
 
-/** What a dialog looks like; the close button stands in its corner and stays there while it scrolls. */
+/** Draws a dialog. The close button is in its corner and stays there while the content scrolls. */
 export function DialogFrame({ title, label, lang, className = '', style, closeColor, children }: DialogLook) {
   return (
     <dialog
@@ -32,7 +33,7 @@ export function DialogFrame({ title, label, lang, className = '', style, closeCo
         <button
           type="button"
           className="instep-dialog-close"
-          aria-label="Close"
+          aria-label={texts.close}
           lang="en"
           style={{ color: closeColor || undefined }}
         >

@@ -25,7 +25,7 @@ async function clickAt(x: number, y: number): Promise<void> {
   await userEvent.click(document.documentElement, { position: { x, y }, force: true })
 }
 
-test('[SHR-03.1] it has the role dialog, is marked modal and is named by its title', async () => {
+test('[SHR-03.1] a dialog has the role dialog, is modal and is named by its title', async () => {
   aDialog().open()
   const dialog = theDialog()
   await expect.element(page.getByRole('dialog', { name: 'A title', exact: true })).toBeVisible()
@@ -33,7 +33,7 @@ test('[SHR-03.1] it has the role dialog, is marked modal and is named by its tit
   expect(dialog.querySelector('h2')?.textContent).toBe('A title')
 })
 
-test('[SHR-03.1] without a title it is named by the words given for it', async () => {
+test('[SHR-03.1] a dialog without a title is named by its label', async () => {
   aDialog({ title: undefined, label: 'Shoes in the rain' }).open()
   await expect.element(page.getByRole('dialog', { name: 'Shoes in the rain', exact: true })).toBeVisible()
   expect(theDialog().querySelector('h2')).toBe(null)
@@ -104,7 +104,7 @@ describe('[SHR-03.3]', () => {
     expect(closed).toEqual(['closed'])
   })
 
-  test('words that are marked from inside out to the backdrop leave it open', async () => {
+  test('selecting text from inside to the backdrop leaves the dialog open', async () => {
     const { open, closed } = aDialog()
     open()
     const { left, top } = theDialog().getBoundingClientRect()
@@ -114,7 +114,7 @@ describe('[SHR-03.3]', () => {
     expect(closed).toEqual([])
   })
 
-  test('Escape closes, also when it is pressed again while it fades', async () => {
+  test('Escape closes the dialog, also when it is pressed again during the fade', async () => {
     const { open, closed } = aDialog()
     open()
     await userEvent.keyboard('{Escape}')
@@ -124,7 +124,7 @@ describe('[SHR-03.3]', () => {
   })
 })
 
-test('[SHR-03.4] the page does not scroll while it is open, and is where it was afterwards', async () => {
+test('[SHR-03.4] the page does not scroll while a dialog is open, and keeps its scroll position', async () => {
   scrollTo(0, 400)
   const state = pageState()
   aDialog().open()
@@ -162,7 +162,7 @@ describe('[SHR-03.5]', () => {
     await gone()
   })
 
-  test('with reduced motion they are immediate', async () => {
+  test('with reduced motion opening and closing are immediate', async () => {
     await lessMotion()
     aDialog().open()
     expect(fades()).toEqual([])
@@ -202,7 +202,7 @@ describe('[SHR-03.6]', () => {
   })
 })
 
-test('[SHR-03.8] removal closes it at once, restores scrolling and focus, and is no close by the shopper', async () => {
+test('[SHR-03.8] removal closes the dialog immediately, restores scrolling and focus, and does not count as a close by the shopper', async () => {
   scrollTo(0, 300)
   opener().focus({ preventScroll: true })
   const state = pageState()
@@ -218,7 +218,7 @@ test('[SHR-03.8] removal closes it at once, restores scrolling and focus, and is
   expect(closed).toEqual([])
 })
 
-test('closed, it can be opened again; while it is open, it cannot', async () => {
+test('a closed dialog can be opened again, an open one cannot', async () => {
   const { open } = aDialog()
   open()
   open()
@@ -231,14 +231,14 @@ test('closed, it can be opened again; while it is open, it cannot', async () => 
   expect(theDialogs()).toHaveLength(1)
 })
 
-test('a page that is redrawn keeps it as a dialog over the page', async () => {
+test('the dialog stays modal when the page is redrawn', async () => {
   aDialog().open()
   aPage(shop)
   await waitUntilSettled()
   expect(theDialogs()).toEqual([theDialog()])
 })
 
-test('it takes the colours of the page, and has no accessibility violation', async () => {
+test('the dialog has the colours of the page and no accessibility violations', async () => {
   document.body.style.cssText = 'background: rgb(20, 20, 30); color: rgb(250, 240, 230)'
   aDialog().open()
   await waitForAnimations()

@@ -14,17 +14,17 @@ import { lockScroll } from './lock-scroll.ts'
 import { isModal, whenNoDialog } from './when-no-dialog.ts'
 
 export type DialogFacts = DialogLook & {
-  /** Asked when its turn has come, which may be long after it was opened. */
+  /** Called when the dialog is about to open, which may be long after the request: whether it still should. */
   isDue?: () => boolean
-  /** It is on the page. */
+  /** Called when the dialog is on the page. */
   onOpen?: () => void
-  /** The shopper has closed it; not called when the experience is stopped (SHR-03.8). */
+  /** Called when the shopper closes the dialog, but not when the experience is stopped (SHR-03.8). */
   onClose?: () => void
 }
 
 /**
- * A dialog of an experience: the native one, over a page that rests, one at a time on the page (SHR-03).
- * @returns opens it, when no other is open; nothing happens while it is open or waits for its turn
+ * Creates a function that opens a native modal dialog. Only one dialog is open on the page at a time (SHR-03).
+ * @returns opens the dialog as soon as no other is open; calls while it is open or waiting are ignored
  */
 export function createDialog<C>(scope: Scope<C>): (facts: DialogFacts) => void {
   let current: InnerScope | undefined
@@ -44,7 +44,7 @@ export function createDialog<C>(scope: Scope<C>): (facts: DialogFacts) => void {
   }
 }
 
-/** Safari before 15.4 and Firefox before 98 have none: what a dialog would say is not said there (decision 19). */
+/** Safari before 15.4 and Firefox before 98 have no `<dialog>`: there dialogs are not shown (decision 19). */
 const hasDialogs = () => 'showModal' in document.createElement('dialog')
 
 type OpeningDialog = { facts: DialogFacts; inner: InnerScope; end: () => void }
@@ -66,7 +66,7 @@ function openDialog<C>(scope: Scope<C>, { facts, inner, end }: OpeningDialog): v
 
 function beginDialog(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, inner, end }: OpeningDialog): void {
   lockScroll(inner)
-  // Read: a browser writes a style attribute down only when asked, and `open` shall come after it in every redrawn page.
+  // Reading the attribute makes the browser write it, so that `open` comes after it in every redrawn page.
   dialog.getAttribute('style')
   dialog.showModal()
   inner.onRemove(() => dialog.close())
@@ -81,7 +81,7 @@ function beginDialog(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, in
     isClosing = true
   })
   keepFocusInside(dialog, inner.signal)
-  // A page that was redrawn and got its dialog back: it would stand in the page as a box among others.
+  // A page that was redrawn with its dialog would show it as an ordinary box.
   watchPage(() => {
     if (!dialog.open || !dialog.isConnected || isModal(dialog)) return
     dialog.removeAttribute('open')
@@ -90,14 +90,14 @@ function beginDialog(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, in
   onOpen?.()
 }
 
-/** Calls back when the shopper closes a dialog: by its button, its backdrop or Escape (SHR-03.3). */
+/** Calls back when the shopper closes a dialog with its button, the backdrop or Escape (SHR-03.3). */
 function hearClosing(dialog: HTMLDialogElement, signal: AbortSignal, close: (isGone: boolean) => void): void {
   let beganInside = false
   const isInside = ({ clientX: x, clientY: y }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     return x >= left && x <= right && y >= top && y <= bottom
   }
-  // Text that is marked from the inside out ends with a click on the backdrop.
+  // Selecting text from inside to outside of the dialog ends with a click on the backdrop.
   const onPointerDown = (event: PointerEvent) => {
     beganInside = isInside(event)
   }
@@ -110,7 +110,7 @@ function hearClosing(dialog: HTMLDialogElement, signal: AbortSignal, close: (isG
     event.preventDefault()
     close(false)
   }
-  // A browser lets nobody hold off a second Escape: the dialog is then gone.
+  // A second Escape cannot be cancelled: the browser closes the dialog.
   addListeners(
     dialog,
     { pointerdown: onPointerDown, click: onClick, cancel: onCancel, close: () => close(true) },

@@ -1,6 +1,6 @@
 import type { DisposableScope } from '../run/scope.ts'
 
-/** Gives focus to an element; what is no control takes it for as long as it has it. The page does not scroll. */
+/** Focuses an element. One that is not focusable becomes so until it loses focus. The page does not scroll. */
 export function focusOn(scope: Pick<DisposableScope, 'signal' | 'onRemove'>, element: Element): void {
   if (takesFocus(element)) return
   const restoreTabindex = () => element.removeAttribute('tabindex')
@@ -13,7 +13,7 @@ export function focusOn(scope: Pick<DisposableScope, 'signal' | 'onRemove'>, ele
   })
 }
 
-/** Whether an element has the focus, now that it was given to it. */
+/** Focuses an element and returns whether it accepted the focus. */
 export function takesFocus(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
   return document.activeElement === element

@@ -3,7 +3,7 @@ import { addListeners } from '../watch/listen.ts'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Keeps Tab and Shift+Tab within an element: after its last control comes its first one again (SHR-03.2). */
+/** Keeps Tab and Shift+Tab within an element: after its last control follows the first one (SHR-03.2). */
 export function keepFocusInside(element: HTMLElement, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return

@@ -1,7 +1,10 @@
 import { styleSetter } from '../change/set-style.ts'
 import type { ChangeScope } from '../run/scope.ts'
 
-/** Keeps the page from scrolling, without a shift where its scroll bar was; removal leaves it where it was (SHR-03.4). */
+/**
+ * Prevents the page from scrolling, without a layout shift by the missing scroll bar. Removal restores the scroll position
+ * (SHR-03.4).
+ */
 export function lockScroll(scope: ChangeScope): void {
   const root = document.documentElement
   const { scrollX: left, scrollY: top } = window

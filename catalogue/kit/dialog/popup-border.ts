@@ -1,4 +1,4 @@
-/** The frame of a popup as a style: `2px solid #000000`; undefined where it has none. */
+/** Returns the border of a popup as CSS, e.g. `2px solid #000000`; undefined when it has none. */
 export function popupBorder({
   borderWidth,
   borderColor,

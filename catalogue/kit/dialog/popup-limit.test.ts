@@ -31,7 +31,7 @@ test.each([
   ['1.5', 0],
   ['1e3', 0],
   ['two', 0],
-])('[SHR-11.3] a cookie that holds %j counts as %d', (text, count) => {
+])('[SHR-11.3] a cookie with the value %j counts as %d', (text, count) => {
   const { limit, jar } = aLimit({ cookies: { qb_offer: text, qb_offer_closed: text } })
   expect([limit?.mayShow(count), limit?.mayShow(count + 1)]).toEqual([false, true])
   limit?.countShown()
@@ -42,19 +42,19 @@ test.each([
 test.each([
   ...['permanent', 'session', 'generic', 'activations', 'sync_status', 'sync status', 'locale_session', 'preview'],
   ...['bounce_offers', 'test', 'dnt', 'dnt_ext', 'offer_closed', 'offer closed'],
-])('[SHR-11.5] the name %j counts as missing, with one console line', (xpName) => {
+])('[SHR-11.5] the name %j counts as missing and is logged once', (xpName) => {
   const { limit, lines } = aLimit({ xpName })
   expect(limit).toBe(undefined)
   expect(lines).toEqual([expect.stringContaining(`product/popup: xpName ${xpName} is missing`)])
 })
 
-test('a name with other characters is kept under underscores', () => {
+test('other characters in a name are replaced by underscores', () => {
   const { limit, jar } = aLimit({ xpName: 'spring offer!' })
   limit?.countShown()
   expect(Object.fromEntries(jar)).toEqual({ qb_spring_offer_: '1' })
 })
 
-test('what cannot be counted is shown once on a page load, whoever asks', () => {
+test('a popup whose count cannot be stored is shown once per page load', () => {
   const { limit, again } = aLimit({ keeps: false })
   expect(limit?.mayShow(5)).toBe(true)
   limit?.countShown()

@@ -3,17 +3,22 @@ import { sharedOnPage } from '../run/shared-on-page.ts'
 import { popupMemory } from './popup-memory.ts'
 import { popupName } from './popup-name.ts'
 
-/** How often a popup comes to a visitor. */
+/** Limits how often a popup is shown to a visitor. */
 export type PopupLimit = {
-  /** Whether it may be shown: closed less often than that, and not shown on this page load where nothing can be kept. */
+  /**
+   * Whether it may be shown: it was closed fewer times than allowed and, if the count cannot be stored, was not shown on
+   * this page load.
+   */
   mayShow(timesToShow: number): boolean
-  /** Whether it was never shown, and not on this page load either where nothing can be kept. */
+  /** Whether it has never been shown, including on this page load when the count cannot be stored. */
   isNew(): boolean
   countShown(): void
   countClosed(): void
 }
 
-/** The limit of all popups of one name; undefined for a name that is none, which is said on the console (SHR-11). */
+/**
+ * Returns the limit that all popups of a name share. For an invalid name it returns undefined and logs a warning (SHR-11).
+ */
 export function popupLimit(
   options: Pick<ExperienceOptions, 'cookies' | 'log'>,
   templateId: string,
@@ -25,7 +30,7 @@ export function popupLimit(
     return undefined
   }
   const memory = popupMemory(options.cookies, name)
-  /** Popups that were shown on this page load, and whose count could not be written (SHR-11.4). */
+  /** Popups shown on this page load whose count could not be stored (SHR-11.4). */
   const unwritten = sharedOnPage(options, 'popups', () => new Set<string>())
   return {
     mayShow: (timesToShow) => memory.closed() < timesToShow && !unwritten.has(name),

@@ -7,13 +7,13 @@ test.each([
   ['spring offer', 'spring_offer'],
   ['a=b;c,d', 'a_b_c_d'],
   ['größe', 'gr__e'],
-])('[SHR-11.2] the counts of %j are kept under the name %s', (xpName, name) => {
+])('[SHR-11.2] the counts of %j are stored under the name %s', (xpName, name) => {
   expect(popupName(xpName)).toBe(name)
 })
 
 test.each([
   ...['permanent', 'session', 'generic', 'activations', 'sync_status', 'sync status', 'locale_session', 'preview'],
   ...['bounce_offers', 'test', 'dnt', 'dnt_ext', 'offer_closed', 'offer closed', ''],
-])('%j is no name for a popup', (xpName) => {
+])('%j is not a valid popup name', (xpName) => {
   expect(popupName(xpName)).toBe(undefined)
 })

@@ -1,13 +1,13 @@
 type PopupPictureProps = {
   src: string
-  /** Where it leads; '' for nowhere. */
+  /** The address of the link; '' for none. */
   href: string
-  /** Names it where it is a link. */
+  /** The name of the link. */
   label: string
   onFollow: () => void
 }
 
-/** The picture that fills a popup, as a link where it leads somewhere. Its look is `popup-picture.css`. */
+/** Draws the picture that fills a popup, as a link if it has an address. Its styles are in `popup-picture.css`. */
 export function PopupPicture({ src, href, label, onFollow }: PopupPictureProps) {
   const picture = <img className="instep-popup-picture" src={src} alt="" />
   if (href === '') return picture

@@ -7,7 +7,7 @@ const shop = '<main data-anchor="mainContent">Page</main>'
 beforeEach(() => void aPage(shop))
 
 describe('[SHR-03.7]', () => {
-  test('one that is due while another is open waits, and opens 200 ms after the other has closed', async () => {
+  test('a dialog that is due while another is open opens 200 ms after the other has closed', async () => {
     const first = aDialog()
     const second = aDialog({ title: 'Second' })
     first.open()
@@ -24,7 +24,7 @@ describe('[SHR-03.7]', () => {
     expect((cameAt ?? 0) - (goneAt ?? 0)).toBeGreaterThan(195)
   })
 
-  test('it waits for a dialog of the shop, too; of several the first comes first', async () => {
+  test('a dialog also waits for dialogs of the shop, and several open in order', async () => {
     aPage(`${shop}<dialog id="shops"><button>Own</button></dialog>`)
     const own = document.querySelector('#shops') as HTMLDialogElement
     own.showModal()
@@ -39,7 +39,7 @@ describe('[SHR-03.7]', () => {
     expect(theDialogs()).toHaveLength(2)
   })
 
-  test('one that is no longer due when its turn has come stays away; one that is stopped, too', async () => {
+  test('a dialog that is no longer due at its turn, or is stopped, does not open', async () => {
     const first = aDialog()
     const asked: string[] = []
     first.open()

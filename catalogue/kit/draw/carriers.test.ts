@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listCarriers } from './carriers.ts'
 
-test('[BAS-03.2] [GLB-06.2] an empty field leaves its carrier out; with both empty there is none', () => {
+test('[BAS-03.2] [GLB-06.2] a carrier with an empty field is left out; with both empty there are none', () => {
   const dpd = { name: 'DPD', src: 'd.svg' }
   const royalmail = { name: 'Royal Mail', src: 'r.svg' }
   expect(listCarriers({ royalmail: 'r.svg', dpd: 'd.svg' })).toEqual([dpd, royalmail])

@@ -7,7 +7,7 @@ import type { NamedIcon } from './payment-methods.ts'
 
 type IconRowFacts = { label: string; icons: readonly NamedIcon[]; place: Beside; css: string }
 
-/** Draws a named list of icons beside an element of the shop; nothing without an icon. */
+/** Draws a named list of icons next to an element of the shop. Nothing is drawn without icons. */
 export function drawIconRow<C>(scope: Scope<C>, { label, icons, place, css }: IconRowFacts): void {
   if (icons.length === 0) return
   addStyles(scope, styles + css)

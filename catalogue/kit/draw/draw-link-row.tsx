@@ -8,23 +8,26 @@ import rowStyles from './link-row.css?inline'
 
 export type RowLink = {
   url: string
-  /** Names the link. */
+  /** The name of the link. */
   label: string
-  /** What it shows, unless that is its label. */
+  /** What the link shows, if not its label. */
   content?: ReactNode
-  /** The page it leads to is this one. */
+  /** Whether the link leads to the current page. */
   isCurrent?: boolean
 }
 
 export type RowStyle = {
   css: string
-  /** Of each link, by the content. */
+  /** Inline styles of each link, from the content. */
   look?: CSSProperties
 }
 
 const perView = { usual: 5, narrow: [{ upTo: 900, slides: 4 } as const, { upTo: 500, slides: 2 } as const] }
 
-/** Draws links in a carousel directly before the list (CAT-08, CAT-09); each has the template's class with `-link`. */
+/**
+ * Draws links in a carousel directly before the product list (CAT-08, CAT-09). Each link has the class of the template with
+ * the suffix `-link`.
+ */
 export function drawLinkRow<C>(scope: Scope<C>, links: readonly RowLink[], { css, look }: RowStyle): void {
   const onFollow = ctaGoal(scope.options)
   const slides = links.map(({ url, label, content = label, isCurrent }, at) => ({
@@ -45,7 +48,7 @@ export function drawLinkRow<C>(scope: Scope<C>, links: readonly RowLink[], { css
   addCarouselStyles(scope, rowStyles + css)
   drawBeside(scope, { anchor: 'productGrid', where: 'before' }, ({ host, show }) => {
     host.classList.add('instep-link-row')
-    // No text names the row; what it leads to does.
+    // The row has no heading, so its links name it.
     const name = links.map(({ label }) => label).join(', ')
     show(<Carousel headline="" name={name} slides={slides} perView={perView} gap={5} />)
   })

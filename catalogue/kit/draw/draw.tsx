@@ -5,24 +5,26 @@ import { asUnseen } from '../run/exposure.ts'
 import type { DisposableScope } from '../run/scope.ts'
 
 export type Drawing = {
-  /** What is drawn now; null for nothing. Who needs the elements of it waits for `drawn`, which mostly comes at once. */
+  /** Replaces what is drawn; null draws nothing. `drawn` is called when the elements exist, usually synchronously. */
   show(node: ReactNode, drawn?: () => void): void
   host: HTMLElement
 }
 
 export type DrawAt = { host: HTMLElement; where: InsertPlace; reference: Element }
 
-/** Draws with the site's renderer into a host of its own at a place on the page; removal unmounts it and takes the host away. */
+/**
+ * Creates a root of the site's renderer in a host element at a place on the page. Removal unmounts it and removes the host.
+ */
 export function drawAt(scope: DisposableScope, { host, where, reference }: DrawAt): Drawing {
   const { exposure } = scope
   const isNothing = (node: ReactNode) => node === null || node === undefined || node === false
   if (exposure.isControl) return { host, show: (node) => void (isNothing(node) || exposure.happens()) }
-  // As what throws in a listener: the page goes on, and whoever watches its errors hears of it.
+  // Reported like an error in a listener: the page continues, and error monitoring sees it.
   const root = openRoot(host, (error) => setTimeout(() => raiseError(error)))
   scope.onRemove(() => root.unmount())
-  // Empty as yet: what is shown in it counts.
+  // The host is still empty, so inserting it does not count as an exposure.
   placeElement({ ...scope, exposure: asUnseen(exposure) }, host, where, reference)
-  // Where the shop keeps distances between the parts of a row or column, nothing would have one too (BD-04). What announces
+  // An empty host would get a gap in a flex or grid container of the shop (BD-04). A live region must exist before its text.
   // itself must be there before its words.
   const isLive = ['status', 'timer'].includes(host.getAttribute('role') ?? '')
   const setEmpty = (isEmpty: boolean) => isLive || host.style.setProperty('display', isEmpty ? 'none' : '')

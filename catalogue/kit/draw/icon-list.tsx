@@ -2,7 +2,9 @@ import { Picture } from '../media/picture.tsx'
 
 export type IconWithText = { imageUrl: string; text: string }
 
-/** A list of icons of one height, each with its words, which are why the icon needs none. Its look is `icon-list.css`. */
+/**
+ * A list of icons of the same height, each with a text, so the icons need no alt text. Its styles are in `icon-list.css`.
+ */
 export function IconList({ entries, height }: { entries: readonly IconWithText[]; height: number }) {
   return (
     <ul className="instep-icon-list">

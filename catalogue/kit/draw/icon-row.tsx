@@ -1,7 +1,10 @@
 import { Picture } from '../media/picture.tsx'
 import type { NamedIcon } from './payment-methods.ts'
 
-/** A list of icons 24 px high, each with its name as alt text; one that cannot be loaded leaves no gap. Its look is `icon-row.css`. */
+/**
+ * A list of icons 24 px high, each with its name as alt text. An icon that cannot be loaded leaves no gap. Its styles are in
+ * `icon-row.css`.
+ */
 export function IconRow({ label, icons }: { label: string; icons: readonly NamedIcon[] }) {
   return (
     <ul className="instep-icon-row" aria-label={label} lang="en">

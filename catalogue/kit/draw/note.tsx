@@ -1,16 +1,16 @@
 import { Picture } from '../media/picture.tsx'
 
 export type NoteProps = {
-  /** Class of the template, for what is its own. */
+  /** The class of the template, for its own styles. */
   name: string
   message: string
   icon?: string
   textColor?: string
-  /** A CSS length; it is never wider than its place. */
+  /** A CSS length. The note is never wider than its container. */
   maxWidth?: string
 }
 
-/** A short message with an icon of 20 px before it, on one line that may wrap. Its look is `note.css`. */
+/** A short message after an icon 20 px high. Its styles are in `note.css`. */
 export function Note({ name, message, icon = '', textColor, maxWidth }: NoteProps) {
   return (
     <p

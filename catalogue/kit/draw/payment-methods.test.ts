@@ -3,14 +3,14 @@ import { paymentMethods } from './payment-methods.ts'
 
 const blank = { visa: '', mastercard: '', amex: '', paypal: '', klarna: '', apple: '' }
 
-test('the methods that have an icon stand in one order, whatever the order of the content', () => {
+test('methods with an icon are in a fixed order, regardless of the order of the content', () => {
   expect(paymentMethods({ apple: 'a.svg', klarna: '', visa: 'v.svg' })).toEqual([
     { name: 'Visa', src: 'v.svg' },
     { name: 'Apple Pay', src: 'a.svg' },
   ])
 })
 
-test('[PDP-02.4] with all fields empty there is no method', () => {
+test('[PDP-02.4] with all fields empty there are no methods', () => {
   expect(paymentMethods(blank)).toEqual([])
   expect(paymentMethods({})).toEqual([])
 })

@@ -1,4 +1,6 @@
-/** Names of the ways to pay, by the field that holds their icon, in the order in which they stand (PDP-02.1, PDP-02.2, GLB-05.1). */
+/**
+ * The names of payment methods by the content field that holds their icon, in display order (PDP-02.1, PDP-02.2, GLB-05.1).
+ */
 const methods = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -8,10 +10,16 @@ const methods = {
   apple: 'Apple Pay',
 } as const
 
-/** An icon that stands for something, which is its alt text. */
+/** An icon and what it stands for, which is its alt text. */
 export type NamedIcon = { name: string; src: string }
 
-/** The icons that a content has, each with the name of its method; a blank field leaves its method out (PDP-02.4, GLB-05.2). */
+/** The name of the list for screen readers. */
+export const paymentMethodsLabel = 'Accepted payment methods'
+
+/**
+ * Returns the icons of a content, each with the name of its payment method. Methods with a blank field are left out
+ * (PDP-02.4, GLB-05.2).
+ */
 export function paymentMethods(content: Partial<Record<keyof typeof methods, string>>): NamedIcon[] {
   return Object.entries(methods).flatMap(([field, name]) => {
     const src = content[field as keyof typeof methods]

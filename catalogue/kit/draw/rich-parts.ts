@@ -1,7 +1,7 @@
-/** A piece of a rich text. */
+/** A part of a rich text. */
 export type RichPart = { words: string; isBold: boolean }
 
-/** The pieces of a rich text: what stands between double asterisks is bold, all else is literal text (SHR-01.14). */
+/** Splits a rich text into parts: text between double asterisks is bold, everything else is literal (SHR-01.14). */
 export function richParts(text: string): RichPart[] {
   return text
     .replace(/\r\n?/g, '\n')

@@ -1,11 +1,11 @@
 import type { RoomRule } from '../../room.ts'
 
-/** Slides in view by the window's width, as `drawLinkRow` has them. */
+/** Slides in view by window width, as in `drawLinkRow`. */
 const widths = [{ slides: 5 }, { slides: 4, media: '(max-width:900px)' }, { slides: 2, media: '(max-width:500px)' }]
 
 /**
- * Room over the list for a row of links of a height (CSS, by how many are in view), with the buttons that move it where not all
- * are: 44 px and 8 px under them, and 24 px under the row.
+ * Returns the room above the list for a row of links. `height` returns the CSS height of a link for the number of slides in
+ * view. Where not all links fit, the arrow buttons add 44 px with a gap of 8 px; below the row are 24 px.
  */
 export function rowRoom(links: number, height: (slides: number) => string): RoomRule[] {
   if (links === 0) return []

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { searchAddress } from './search-address.ts'
+import { demoSettings } from '../../testing/demo-settings.ts'
+import { siteSearch } from './search-address.ts'
+
+const { addresses } = demoSettings
+const searchAddress = siteSearch({ settings: { addresses } }) as NonNullable<ReturnType<typeof siteSearch>>
 
 test.each([
   ['boots', '/uk/en/', '/uk/en/search/index?query=boots&referrer=qubitSearchBar'],
@@ -24,6 +28,7 @@ test('[PO-10] a text is cut after 256 characters', () => {
   expect(searchAddress('a'.repeat(300), '/uk/en/')).toContain(`query=${'a'.repeat(256)}&`)
 })
 
-test('on a page without country and language there is no search', () => {
-  expect(searchAddress('boots', '/gallery')).toBe(undefined)
+test('the results of another shop are where it says', () => {
+  const search = siteSearch({ settings: { addresses: { search: '/search?q={text}' } } })
+  expect(search?.('red & blue', '/collections/all')).toBe('/search?q=red%20%26%20blue')
 })

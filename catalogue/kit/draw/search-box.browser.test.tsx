@@ -2,16 +2,22 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aDrawing } from '../../testing/a-drawing.ts'
+import { aPage } from '../../testing/a-page.ts'
+import { demoSettings } from '../../testing/demo-settings.ts'
+import { findSearch } from './find-search.ts'
+import { siteSearch } from './search-address.ts'
 import styles from './search-box.css?inline'
 import { SearchBox } from './search-box.tsx'
 
 const own = location.href
 const gone: string[] = []
+const { addresses } = demoSettings
+const addressOf = siteSearch({ settings: { addresses } }) as NonNullable<ReturnType<typeof siteSearch>>
 
 beforeEach(() => {
   history.replaceState(null, '', '/eu/de/shop')
   gone.length = 0
-  aDrawing(<SearchBox label="Search the shop" go={(address) => gone.push(address)} />, styles)
+  aDrawing(<SearchBox label="Search the shop" addressOf={addressOf} go={(address) => gone.push(address)} />, styles)
 })
 
 afterEach(() => history.replaceState(null, '', own))
@@ -19,7 +25,7 @@ afterEach(() => history.replaceState(null, '', own))
 const input = () => page.getByRole('searchbox', { name: 'Search the shop', exact: true })
 const button = () => page.getByRole('button', { name: 'Search', exact: true })
 
-test('[SHR-12.1] it has one field with a name and 256 characters at most; Enter and the button do the same', async () => {
+test('[SHR-12.1] the search box has one named field for at most 256 characters, and Enter and the button both submit it', async () => {
   expect(document.querySelectorAll('input')).toHaveLength(1)
   expect((input().element() as HTMLInputElement).maxLength).toBe(256)
   await userEvent.fill(input(), 'boots')
@@ -38,8 +44,33 @@ test.each(['', '   '])('[SHR-12.3] the text %j is not submitted, and focus stays
   expect(gone).toEqual([])
 })
 
-test('it has no accessibility violation, and its targets are 44 px high', async () => {
+test('the search box has no accessibility violations, and its targets are 44 px high', async () => {
   const { violations } = await axe.run('.instep-search')
   expect(violations).toEqual([])
   for (const element of [input(), button()]) expect(element.element().clientHeight).toBeGreaterThanOrEqual(42)
+})
+
+test('a page without country and language has no search address', () => {
+  expect(addressOf('boots', '/gallery')).toBe(undefined)
+})
+
+test.each([
+  ['<form action="/search" role="search"><input name="q"></form>', '/search?q=wet%20boots'],
+  [
+    '<form action="/find?old=1"><input type="hidden" name="type" value="a&b"><input type="search" name="s"></form>',
+    '/find?s=wet%20boots&type=a%26b',
+  ],
+  ['<form role="search"><input name="q"></form>', '/eu/de/shop?q=wet%20boots'],
+])('without a setting the results are where the search form %s leads', async (form, address) => {
+  aPage(form)
+  expect((await findSearch({ settings: {} }))?.('wet boots')).toBe(address)
+})
+
+test.each([
+  '<p>No form</p>',
+  '<form action="/search" method="post"><input type="search" name="q"></form>',
+  '<form action="/news"><input type="email" name="mail"></form>',
+])('a page with %s tells nothing of a search', async (html) => {
+  aPage(html)
+  expect(await findSearch({ settings: {} })).toBe(undefined)
 })

@@ -1,28 +1,28 @@
 import { type SubmitEvent, useRef } from 'react'
-import { longestSearch, searchAddress } from './search-address.ts'
+import * as texts from '../texts.ts'
+import { longestSearch, type SearchAddress } from './search-address.ts'
 
 export type SearchBoxProps = {
-  /** Name of the field for who cannot see it. */
+  /** The name of the field for screen readers. */
   label: string
   placeholder?: string
-  /** The address of what was typed, on a page of a path; that of PO-10 unless given. */
-  addressOf?: (typed: string, pathname: string) => string | undefined
-  /** What the search does with its address; the page goes there when nothing is given. */
+  addressOf: SearchAddress
+  /** Opens the address of the results; by default the page navigates to it. */
   go?: (address: string) => void
 }
 
-/** A search form in content; its page of results is the shop's (SHR-12). Its styles are `search-box.css`. */
+/** A search form. The page of results belongs to the shop (SHR-12). Its styles are in `search-box.css`. */
 export function SearchBox({
   label,
   placeholder,
-  addressOf = searchAddress,
+  addressOf,
   go = (address) => location.assign(address),
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function submitSearch(event: SubmitEvent): void {
     event.preventDefault()
-    const address = addressOf(input.current?.value ?? '', location.pathname)
+    const address = addressOf(input.current?.value ?? '')
     if (address) go(address)
     else input.current?.focus()
   }
@@ -41,7 +41,7 @@ export function SearchBox({
         enterKeyHint="search"
       />
       <button type="submit" className="instep-search-button" lang="en">
-        Search
+        {texts.search}
       </button>
     </form>
   )

@@ -1,12 +1,12 @@
 import { loadPicture } from './load-picture.ts'
 import { isVideo } from './media-kind.ts'
 
-/** Of a film in CSS pixels, so that its place is as high before it can be seen as afterwards. */
+/** The size of a video in CSS px, so that its place has the right height before it is visible. */
 export type MediaSize = { width: number; height: number }
 
 /**
- * Loads a picture, or so much of a video that it can begin, before it is shown; undefined where it could not be loaded. A film that is
- * shown is loaded again, and has no size until then: it is given the one that it had here.
+ * Loads a picture, or enough of a video to begin, before it is shown. Undefined when loading fails. A video element loads
+ * the video again and has no size until then, so it receives the size found here.
  */
 export async function loadMedia(src: string): Promise<{ size?: MediaSize } | undefined> {
   if (isVideo(src)) return loadVideo(src)

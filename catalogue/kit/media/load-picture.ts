@@ -1,4 +1,4 @@
-/** Loads a picture before it is shown; answers whether it could be loaded. Without an address there is none to load. */
+/** Loads a picture before it is shown. Returns false when it cannot be loaded or has no address. */
 export async function loadPicture(src: string): Promise<boolean> {
   if (src === '') return false
   const picture = new Image()
@@ -7,6 +7,6 @@ export async function loadPicture(src: string): Promise<boolean> {
     await picture.decode()
     return true
   } catch {
-    return false // the address answers with no picture
+    return false // the response is not a picture
   }
 }

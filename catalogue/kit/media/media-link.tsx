@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 export type MediaLinkProps = {
-  /** '' for no link. */
+  /** The address of the link; '' for none. */
   href: string
   onFollow?: () => void
 }
 
-/** The link around a picture or video, which is named by what is in it (SHR-13.4). */
+/** Wraps a picture or video in a link, which its content names (SHR-13.4). */
 export function MediaLink({ href, onFollow, children }: MediaLinkProps & { children: ReactNode }) {
   if (href === '') return children
   return (

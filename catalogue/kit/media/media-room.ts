@@ -1,11 +1,11 @@
 import type { RoomFacts } from '../../room.ts'
 
-/** The two pictures of a banner for windows from a width on, and below it. */
+/** The height of a picture relative to its width, for the windows of a media query. */
 export type PictureRoom = { media?: string; share: number }
 
 /**
- * Height of a picture by its width, 0.45 for 1600 to 720: of the one for wide windows, and under `media` of the one for narrow
- * ones. Empty for pictures whose size the site does not name.
+ * Returns the height of a banner relative to its width, e.g. 0.45 for 1600 by 720: for the picture of wide windows, and with
+ * `media` for that of narrow ones. Empty when the site configuration does not state the sizes of the pictures.
  */
 export function pictureRoom(
   { wide, narrow }: { wide: string; narrow: string },
@@ -22,7 +22,7 @@ export function pictureRoom(
   return rooms.every((each) => each.share > 0) ? rooms : []
 }
 
-/** As a percentage of a width. */
+/** Formats a share as a percentage. */
 export function percentOf(share: number): string {
   return `${Math.round(share * 1e5) / 1e3}%`
 }

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { wantsLessMotion } from '../change/motion.ts'
+import * as texts from '../texts.ts'
 import type { MediaSize } from './load-media.ts'
 import { MediaLink, type MediaLinkProps } from './media-link.tsx'
 
 type VideoProps = { src: string; name: string; link: MediaLinkProps; size?: MediaSize; onError: () => void }
 
 /**
- * A silent film that starts by itself, unless the visitor wants less motion, and a button that pauses it (SHR-13.2, SHR-13.3).
- * The button stands beside the link: no control may be inside another.
+ * A muted video that plays automatically, except with reduced motion, and a button to pause it (SHR-13.2, SHR-13.3). The
+ * button is outside of the link because a link must not contain another control.
  */
 export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
 
   useEffect(() => {
-    // React sets `muted` as a property only; without it a browser lets no film start by itself.
+    // React sets `muted` only as a property; without the attribute browsers do not play the video automatically.
     if (video.current) video.current.muted = true
     if (!wantsLessMotion()) playVideo(video.current)
   }, [])
@@ -22,7 +23,7 @@ export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
   return (
     <span className="instep-media">
       <MediaLink {...link}>
-        {/* Words of its own: a link may not be named by what a browser without films would show. */}
+        {/* The link has its own name: otherwise the fallback text of the video would name it. */}
         {link.href && <span className="instep-media-name">{name}</span>}
         <video
           ref={video}
@@ -39,13 +40,13 @@ export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
           onPause={() => setPlaying(false)}
           onError={onError}
         >
-          Your browser does not support the video tag.
+          {texts.noVideoSupport}
         </video>
       </MediaLink>
       <button
         type="button"
         className="instep-media-button"
-        aria-label={isPlaying ? 'Pause video' : 'Play video'}
+        aria-label={isPlaying ? texts.pauseVideo : texts.playVideo}
         lang="en"
         onClick={() => (video.current?.paused ? playVideo(video.current) : video.current?.pause())}
       >
@@ -57,7 +58,7 @@ export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
   )
 }
 
-/** A browser may refuse, e.g. to save power: then the button still says "Play video". */
+/** Browsers may refuse to play, e.g. to save power. The button then still says "Play video". */
 function playVideo(video: HTMLVideoElement | null): void {
   video?.play().catch(() => {})
 }

@@ -12,14 +12,14 @@ const draw = (props: Partial<MediaProps> = {}) => aDrawing(<Media src={picture} 
 const video = () => document.querySelector('video') as HTMLVideoElement
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('[SHR-13.2] a video plays inline, muted and looped, by itself, and says what it is where it cannot be shown', async () => {
+test('[SHR-13.2] a video plays automatically, inline, muted and looped, and has a fallback text', async () => {
   draw({ src: film })
   expect([video().playsInline, video().muted, video().loop, video().autoplay]).toEqual([true, true, true, true])
   expect(video().textContent).toBe('Your browser does not support the video tag.')
   await expect.poll(() => video().paused).toBe(false)
 })
 
-test('[SHR-13.3] its button pauses it and plays it again', async () => {
+test('[SHR-13.3] the button pauses the video and plays it again', async () => {
   draw({ src: film })
   await userEvent.click(button('Pause video'))
   await expect.poll(() => video().paused).toBe(true)
@@ -28,7 +28,7 @@ test('[SHR-13.3] its button pauses it and plays it again', async () => {
   await expect.element(button('Pause video')).toBeVisible()
 })
 
-test('[SHR-13.3] for a visitor who wants less motion it does not start by itself', async () => {
+test('[SHR-13.3] with reduced motion the video does not start automatically', async () => {
   await lessMotion()
   draw({ src: film })
   await expect.poll(() => video().readyState).toBeGreaterThanOrEqual(2)
@@ -69,7 +69,7 @@ test.each(['/catalogue/testing/no-such-picture.svg', '/catalogue/testing/no-such
   },
 )
 
-test('it has no accessibility violation', async () => {
+test('media have no accessibility violations', async () => {
   draw({ src: film, altText: 'The film of the shoe', href: '#new' })
   const { violations } = await axe.run('.instep-media')
   expect(violations).toEqual([])

@@ -5,22 +5,22 @@ import { MediaLink } from './media-link.tsx'
 import { MediaVideo } from './media-video.tsx'
 
 export type MediaProps = {
-  /** Of a picture or a video (SHR-13.1). */
+  /** The address of a picture or video (SHR-13.1). */
   src: string
-  /** What is seen; names the link where it is in one. */
+  /** The alt text, which also names the link. */
   altText?: string
-  /** The template's title, which names the link without altText. */
+  /** The name of the link when there is no alt text. */
   title?: string
-  /** Where it leads; '' for nowhere. */
+  /** The address of the link; '' for none. */
   href?: string
   onFollow?: () => void
-  /** Of a film, as `loadMedia` found it. */
+  /** The size of a video, from `loadMedia`. */
   size?: MediaSize
-  /** It cannot be loaded: it is taken out, and what is around it can go as well. */
+  /** Called when it cannot be loaded. It is removed then, and the caller can remove what surrounds it. */
   onBroken?: () => void
 }
 
-/** A picture or a video of the content, inside a link where it leads somewhere (SHR-13). Its styles are `media.css`. */
+/** Draws a picture or video, inside a link if it has an address (SHR-13). Its styles are in `media.css`. */
 export function Media({ src, altText = '', title = '', href = '', onFollow, size, onBroken }: MediaProps) {
   const [broken, setBroken] = useState('')
   if (src === '' || broken === src) return null

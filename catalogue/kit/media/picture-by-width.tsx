@@ -1,15 +1,15 @@
 import { type ImgHTMLAttributes, useState } from 'react'
 
 type PictureByWidthProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPriority'> & {
-  /** From 768 px, and below where there is no other. */
+  /** For windows of at least 768 px; also for narrower ones when `narrow` is blank. */
   wide: string
-  /** Below 768 px, and from there where there is no other. */
+  /** For windows below 768 px; also for wider ones when `wide` is blank. */
   narrow: string
   alt: string
   onBroken?: () => void
 }
 
-/** One picture for wide and one for narrow windows; one that cannot be loaded is taken out (SHR-01.16). */
+/** Draws one picture for wide and one for narrow windows. A picture that cannot be loaded is removed (SHR-01.16). */
 export function PictureByWidth({ wide, narrow, alt, onBroken, ...how }: PictureByWidthProps) {
   const [isBroken, setBroken] = useState(false)
   const src = wide || narrow

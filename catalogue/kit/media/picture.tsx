@@ -4,18 +4,18 @@ type PictureProps = {
   src: string
   alt: string
   height?: number
-  /** Loaded when it nears the viewport. */
+  /** Loads the picture only when it approaches the viewport. */
   isLazy?: boolean
 }
 
 /**
- * A picture of the content, in the height it is given or as the template's styles have it; one that cannot be loaded is taken
- * out (SHR-01.16, SHR-01.17).
+ * Draws a picture in the given height or as the styles of the template say. A picture that cannot be loaded is removed
+ * (SHR-01.16, SHR-01.17).
  */
 export function Picture({ src, alt, height, isLazy }: PictureProps) {
   const [broken, setBroken] = useState(false)
   if (src === '' || broken) return null
-  // Before the address, which begins to load it.
+  // `loading` comes before `src`, which starts the download.
   return (
     <img loading={isLazy ? 'lazy' : undefined} src={src} alt={alt} height={height} onError={() => setBroken(true)} />
   )

@@ -1,22 +1,24 @@
 import { useRef, useState } from 'react'
+import * as texts from '../texts.ts'
 
 type AddToBagButtonProps = {
-  /** Of the product. */
+  /** The name of the product. */
   name: string
-  /** Adds it; false when that was not possible, else the page reloads. */
+  /** Adds the product. Returns false when that failed; otherwise the page reloads. */
   onAdd: () => Promise<boolean>
   isDisabled?: boolean
-  /** Id of what tells why it is disabled. */
+  /** The id of the element that says why the button is disabled. */
   reason?: string
 }
 
 /**
- * Adds the product of a card to the bag. Disabled it can still be reached, so that its reason is heard; while a product is
- * on its way it is busy, and a second press does nothing (SHR-07.4, SHR-07.5). Its styles are `add-to-bag-button.css`.
+ * A button that adds the product of a card to the bag. A disabled button stays focusable so that its reason is read out.
+ * While a product is being added the button is busy and further presses are ignored (SHR-07.4, SHR-07.5). Its styles are in
+ * `add-to-bag-button.css`.
  */
 export function AddToBagButton({ name, onAdd, isDisabled = false, reason }: AddToBagButtonProps) {
   const [isBusy, setBusy] = useState(false)
-  /** Known before it is drawn: a second press may come first. */
+  /** A ref, because a second press can come before the next render. */
   const isSending = useRef(false)
 
   function setSending(is: boolean): void {
@@ -27,7 +29,7 @@ export function AddToBagButton({ name, onAdd, isDisabled = false, reason }: AddT
   async function addOne(): Promise<void> {
     if (isDisabled || isSending.current) return
     setSending(true)
-    // Once it is in the bag the page reloads: no second press before.
+    // After success the button stays busy until the page reloads.
     if (!(await onAdd())) setSending(false)
   }
 
@@ -35,13 +37,13 @@ export function AddToBagButton({ name, onAdd, isDisabled = false, reason }: AddT
     <button
       type="button"
       className="instep-add"
-      aria-label={`Add to bag: ${name}`}
+      aria-label={texts.addToBagOf(name)}
       aria-disabled={isDisabled || isBusy}
       aria-busy={isBusy}
       aria-describedby={isDisabled ? reason : undefined}
       onClick={addOne}
     >
-      Add to bag
+      {texts.addToBag}
     </button>
   )
 }

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { createAddToBag } from '../../../script/services/add-to-bag.ts'
 
+/** How the demo adds to its bag. */
+const setting = {
+  addresses: { locale: '/{country}/{language}' },
+  addToBag: { url: '{locale}/cart/addToCart', body: 'sku={sku}&quantity={quantity}&crossSell=' },
+}
+
 /** What a press of a card's button asks the shop for on a page, and the lines of the console. */
 async function pressed(path: string, item: { productId: string; sku?: string }, skuMap?: Record<string, string>) {
   const asked: { url: string; body: unknown }[] = []
   const lines: string[] = []
   const line = (text: string) => void lines.push(text)
   const addToBag = createAddToBag({
-    config: { propertyId: 'p', trackingId: 't', domains: [], anchors: {}, skuMap },
+    config: { propertyId: 'p', trackingId: 't', domains: [], anchors: {}, skuMap, ...setting },
+    window: {},
     async send({ url, body }) {
       asked.push({ url, body })
       return { status: 200, text: '' }
@@ -41,4 +48,30 @@ test('[SHR-07.3] the sku is that of the item, else that of the map, and without 
   expect(asked).toEqual([])
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('product c ')
+})
+
+test('a request that names the product by its id needs no sku, and takes a token from a cookie of the page', async () => {
+  const asked: unknown[] = []
+  const adds = (cookie: string) =>
+    createAddToBag({
+      config: {
+        propertyId: 'p',
+        trackingId: 't',
+        domains: [],
+        anchors: {},
+        addToBag: { url: '/add', body: 'product={productId}&key={cookie.form_key}' },
+      },
+      window: { document: { cookie } },
+      async send({ body }) {
+        asked.push(body)
+        return { status: 200, text: '' }
+      },
+      facts: () => ({ url: 'https://shop.test/', referrer: '', title: '' }) as never,
+      reload() {},
+      log: { debug() {}, info() {}, warn() {}, error() {} } as never,
+    })({ productId: '31' })
+  expect(await adds('a=1; form_key=k9; b=2')).toBe(true)
+  expect(asked).toEqual(['product=31&key=k9'])
+  expect(await adds('other_form_key=k9')).toBe(false)
+  expect(asked).toHaveLength(1)
 })

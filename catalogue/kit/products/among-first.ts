@@ -1,9 +1,12 @@
 import type { ProductCount } from '../counts/popularity.ts'
 
-/** As many entries as a ranking has (SHR-08.3). */
+/** The number of entries in a ranking (SHR-08.3). */
 const most = 50
 
-/** A product's count among the first entries of a ranking; undefined when it is not there, or the ranking is not known. */
+/**
+ * Returns the count of a product among the first entries of a ranking. Undefined when the product is not among them or the
+ * ranking is unknown.
+ */
 export function amongFirst(
   ranking: readonly ProductCount[] | undefined,
   productId: string,

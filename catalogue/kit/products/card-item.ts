@@ -7,19 +7,19 @@ export type CardItem = {
   id: string
   name: string
   url: string
-  /** The second one, where there is one, is for hovering. */
+  /** The second image, if any, is shown on hover. */
   images: readonly string[]
-  /** What it costs, as it is written; '' when nobody knows. */
+  /** The price as shown; '' when unknown. */
   price: string
-  /** What it did cost, where that is to be struck through; else ''. */
+  /** The former price to strike through; '' for none. */
   was: string
-  /** What the bag knows it by. */
+  /** The id of the product in the bag. */
   sku?: string
 }
 
 /**
- * The card of an item of a feed; undefined without name or usable url (SHR-05.3 to SHR-05.5).
- * @param pageCurrency of the view event, for an item without one (SHR-04.4)
+ * Returns the card for an item of a feed. Undefined without a name or usable url (SHR-05.3 to SHR-05.5).
+ * @param pageCurrency the currency of the view event, for items without one (SHR-04.4)
  */
 export function cardItem({ id, details }: RecommendationItem, pageCurrency?: string): CardItem | undefined {
   const { name, url, images, sku_code } = details
@@ -31,10 +31,10 @@ export function cardItem({ id, details }: RecommendationItem, pageCurrency?: str
   return { id, name, url, images, ...prices, ...(sku_code && { sku: String(sku_code) }) }
 }
 
-/** Prices of an item as a feed has them: numbers, or texts of numbers. */
+/** Prices of an item in a feed: numbers, or texts of numbers. */
 export type Prices = { unit_price?: number | string; unit_sale_price?: number | string }
 
-/** Whether an item has a price to strike through: its sale price is one, and differs from its unit price (DS-09). */
+/** Returns whether an item has a price to strike through: a sale price that differs from its unit price (DS-09). */
 export function isDiscounted({ unit_price, unit_sale_price }: Prices): boolean {
   const [unit, sale] = [amountOf(unit_price), amountOf(unit_sale_price)]
   return sale > 0 && sale !== unit && !Number.isNaN(unit)

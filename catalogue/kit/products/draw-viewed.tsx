@@ -2,11 +2,12 @@ import { addCarouselStyles } from '../carousel/add-carousel-styles.ts'
 import { Carousel, type CarouselProps } from '../carousel/carousel.tsx'
 import { type Beside, type Drawn, drawBeside } from '../draw/draw-beside.tsx'
 import type { Scope } from '../run/scope.ts'
+import * as texts from '../texts.ts'
 import type { CardItem } from './card-item.ts'
 import cardStyle from './product-card.css?inline'
 import { ProductCard } from './product-card.tsx'
 
-/** PDP-17.2, HOM-07.2 */
+/** Four cards per view, two in windows below 500 px, 15 px apart (PDP-17.2, HOM-07.2). */
 const look: Pick<CarouselProps, 'perView' | 'gap'> = {
   perView: { usual: 4, narrow: [{ below: 500, slides: 2 }] },
   gap: 15,
@@ -16,11 +17,11 @@ export type DrawViewed = {
   place: Beside
   css: string
   cardsNow: () => readonly CardItem[]
-  /** Settles a place that was drawn in. */
+  /** Called with each place after the first drawing. */
   settle: (drawn: Drawn) => void
 }
 
-/** Draws cards of products that were seen as a carousel; answers what draws them anew. */
+/** Draws cards of viewed products as a carousel. Returns a function that draws them again. */
 export function drawViewed<C>(scope: Scope<C>, { place, css, cardsNow, settle }: DrawViewed): () => void {
   let redrawCards = () => {}
   addCarouselStyles(scope, cardStyle + css)
@@ -31,7 +32,7 @@ export function drawViewed<C>(scope: Scope<C>, { place, css, cardsNow, settle }:
       const hasArrows = cards.length > look.perView.usual
       drawn.show(
         cards.length > 0 && (
-          <Carousel headline="RECENTLY VIEWED PRODUCTS" slides={slides} hasArrows={hasArrows} {...look} />
+          <Carousel headline={texts.recentlyViewed} slides={slides} hasArrows={hasArrows} {...look} />
         ),
       )
     }

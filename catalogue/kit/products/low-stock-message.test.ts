@@ -57,6 +57,6 @@ describe.each(['product', 'basket'] as const)('on the page %s', (page) => {
   })
 })
 
-test('[PDP-29.2] above the threshold nothing is said', () => {
+test('[PDP-29.2] above the threshold there is no message', () => {
   expect(lowStockMessage(6, content, 'product').shows).toBe(false)
 })

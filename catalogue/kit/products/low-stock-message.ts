@@ -1,13 +1,13 @@
 export type LowStockAnswer = { shows: true; message: string } | { shows: false; because: string }
 
-/** When a stock is low: on the product page at the threshold and below, in the basket only below it (PO-08). */
+/** When stock counts as low: on the product page at or below the threshold, in the basket only below it (PO-08). */
 const rules = {
   product: { isLow: (count: number, threshold: number) => count <= threshold, words: 'at or below' },
   basket: { isLow: (count: number, threshold: number) => count < threshold, words: 'below' },
 }
 
 /**
- * Whether a stock is low, and in which words. A negative stock counts as 0, and one that is not known is not low (PO-08,
+ * Decides whether stock is low, and returns the message. Negative stock counts as 0, and unknown stock is not low (PO-08,
  * PDP-07.1, PDP-07.2, PDP-07.4, PDP-29.1, PDP-29.2, BAS-07.1 to BAS-07.3).
  */
 export function lowStockMessage(

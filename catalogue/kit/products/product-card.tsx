@@ -1,16 +1,17 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import * as texts from '../texts.ts'
 import type { CardItem } from './card-item.ts'
 
 export type ProductCardProps = {
   item: CardItem
   onUse?: () => void
-  /** Below the price, e.g. a button. */
+  /** Shown below the price, e.g. a button. */
   children?: ReactNode
-  /** Is given the card while it is there; answers what ends that. */
+  /** Called with the card while it is on the page; returns a function that ends the watching. */
   watch?: (card: Element) => () => void
 }
 
-/** A product with picture, name and price; picture and name are one link (SHR-05). Its styles are `product-card.css`. */
+/** A product with picture, name and price; picture and name are one link (SHR-05). Its styles are in `product-card.css`. */
 export function ProductCard({ item: { name, url, images, price, was }, onUse, children, watch }: ProductCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const begin = useEffectEvent(() => (card.current ? watch?.(card.current) : undefined))
@@ -18,7 +19,7 @@ export function ProductCard({ item: { name, url, images, price, was }, onUse, ch
   const [isLookedAt, setLookedAt] = useState(false)
   const [broken, setBroken] = useState<readonly string[]>([])
   const [first, second] = images.filter((image) => !broken.includes(image))
-  // A browser shows the picture it has until the other one is there.
+  // The browser shows the first picture until the other one has loaded.
   const shown = isLookedAt ? (second ?? first) : first
   const setHovered = (is: boolean) => () => setLookedAt(is && matchMedia('(hover: hover)').matches)
   return (
@@ -35,7 +36,7 @@ export function ProductCard({ item: { name, url, images, price, was }, onUse, ch
         <span className="instep-card-picture">
           {shown && <img src={shown} alt={name} onError={() => setBroken([...broken, shown])} />}
         </span>
-        {/* What is heard is the link's name, in full. */}
+        {/* Screen readers read the full name of the link instead. */}
         <span className="instep-card-name" aria-hidden="true">
           {name}
         </span>
@@ -43,11 +44,11 @@ export function ProductCard({ item: { name, url, images, price, was }, onUse, ch
       {was !== '' && (
         <p className="instep-card-price">
           <s>
-            <span className="instep-card-hidden">Was </span>
+            <span className="instep-card-hidden">{texts.was} </span>
             {was}
           </s>{' '}
           <b>
-            <span className="instep-card-hidden">Now </span>
+            <span className="instep-card-hidden">{texts.now} </span>
             {price}
           </b>
         </p>

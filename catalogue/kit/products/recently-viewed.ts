@@ -2,7 +2,7 @@ import { parseJson } from '../../../contract/json.ts'
 import type { Money } from '../../../contract/shop-events.ts'
 import type { KeyValue } from '../../../script/key-value.ts'
 
-/** A product the visitor has seen (DS-10). */
+/** A product that the visitor has viewed (DS-10). */
 export type ViewedProduct = {
   productId: string
   name: string
@@ -10,25 +10,28 @@ export type ViewedProduct = {
   price: Money
   description: string
   image: string
-  /** Epoch milliseconds at which it is dropped. */
+  /** The epoch milliseconds at which the entry expires. */
   expiry: number
 }
 
 export type RecentlyViewed = {
-  /** The products not yet expired, newest first. */
+  /** The products that have not expired, newest first. */
   read(): ViewedProduct[]
-  /** Puts a product first, for `expireDays` days; false when it cannot be kept. */
+  /** Stores a product as the newest for `expireDays` days. Returns false when it cannot be stored. */
   add(product: Omit<ViewedProduct, 'expiry'>, expireDays: number): boolean
-  /** Brings price and image of a product that is kept up to date, where it stands (SHR-10.6). */
+  /** Updates price and image of a stored product without changing the order (SHR-10.6). */
   update(product: Pick<ViewedProduct, 'productId' | 'price' | 'image'>): boolean
 }
 
 const key = 'recentlyViewed'
 const dayMs = 24 * 60 * 60 * 1000
-/** SHR-10.4 */
+/** The maximum number of stored products (SHR-10.4). */
 const most = 20
 
-/** The products a visitor has seen, in a storage of texts; `now` gives epoch milliseconds (DS-10). */
+/**
+ * Creates the list of products that a visitor has viewed, kept in a key-value storage. `now` returns epoch milliseconds
+ * (DS-10).
+ */
 export function createRecentlyViewed(storage: Pick<KeyValue, 'get' | 'set'>, now: () => number): RecentlyViewed {
   function readViewed(): ViewedProduct[] {
     const seen = new Set<string>()
@@ -53,7 +56,7 @@ export function createRecentlyViewed(storage: Pick<KeyValue, 'get' | 'set'>, now
   }
 }
 
-/** Whether an entry has what it takes to be shown (SHR-10.5). */
+/** Returns whether an entry has all fields that are needed to show it (SHR-10.5). */
 function isProduct(entry: Partial<ViewedProduct> | null): boolean {
   const texts = [entry?.productId, entry?.name, entry?.url]
   return texts.every((text) => typeof text === 'string' && text !== '') && typeof entry?.expiry === 'number'

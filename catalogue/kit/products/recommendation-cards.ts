@@ -1,22 +1,23 @@
 import { type CardItem, cardItem } from './card-item.ts'
 import { type RecommendationItem, recommendationItems } from './recommendation-item.ts'
 
-/** SHR-06.1 */
+/** The maximum number of cards (SHR-06.1). */
 const most = 8
 
 export type CardsNeeds = {
-  /** Products that are not recommended, as the one shown on the page (SHR-06.2). */
+  /** Products to leave out, such as the one of the page (SHR-06.2). */
   without?: readonly (string | undefined)[]
-  /** What a template makes of an item; undefined leaves it out. */
+  /** Converts an item; undefined leaves it out. */
   itemOf?: (item: RecommendationItem) => RecommendationItem | undefined
-  /** Of the view event. */
+  /** The currency of the view event. */
   currency?: string
   warn: (line: string) => void
 }
 
 /**
- * The cards of a placement's content, a list of items or an object that holds it as `items`: highest weight first, each
- * id once, without those to be left out and what cannot be shown, at most 8 (SHR-06.1, SHR-06.2, SHR-05.5).
+ * Returns the cards of a placement's content, which is a list of items or an object with the list as `items`: highest weight
+ * first, each id once, without the products to leave out and items that cannot be shown, at most 8 (SHR-06.1, SHR-06.2,
+ * SHR-05.5).
  */
 export function recommendationCards(
   content: unknown,

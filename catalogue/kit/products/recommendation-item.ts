@@ -5,7 +5,7 @@ export type RecommendationItem = {
   strategy?: string
   details: {
     url: string
-    /** The second one, where there is one, is shown on hovering. */
+    /** The second image, if any, is shown on hover. */
     images: string[]
     name?: string
     description?: string
@@ -13,7 +13,7 @@ export type RecommendationItem = {
     unit_sale_price?: number | string
     currency?: string
     language?: string
-    /** What the basket needs besides. */
+    /** Needed to add the product to the basket. */
     sku_code?: string
     stock?: number | string
     image_url?: string
@@ -21,8 +21,8 @@ export type RecommendationItem = {
 }
 
 /**
- * The items of a feed that can be used, highest weight first and ties as they came: those without id or url are dropped
- * (DS-08), an undefined one is logged by `warn` and left out (DS-07).
+ * Returns the usable items of a feed, highest weight first; items of equal weight keep their order. Items without id or url
+ * are left out (DS-08), and undefined ones are logged with `warn` (DS-07).
  */
 export function recommendationItems(items: unknown, warn: (line: string) => void): RecommendationItem[] {
   if (!Array.isArray(items)) return []

@@ -5,8 +5,8 @@ import { ProductCard } from './product-card.tsx'
 import type { Recommendations } from './recommendations.ts'
 
 /**
- * The slides of a carousel of recommendations, of which is told what is seen and used.
- * @param below draws what stands below the price, such as a button
+ * Returns the slides for a carousel of recommendations, and reports which cards are seen and used.
+ * @param below draws what is shown below the price, such as a button
  */
 export function recommendationSlides(
   cards: readonly CardItem[],

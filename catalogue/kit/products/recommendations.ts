@@ -6,24 +6,24 @@ import type { CardItem } from './card-item.ts'
 import { type CardsNeeds, recommendationCards } from './recommendation-cards.ts'
 
 export type Recommendations = {
-  /** The cards to show beside some products, which are not among them. */
+  /** Returns the cards to show, without those of some products. */
   cards(...without: (string | undefined)[]): CardItem[]
-  /** Tells that a card was seen, when half of it has been (SHR-06.4). */
+  /** Reports an impression when half of a card has been visible (SHR-06.4). */
   watch: Watch
-  /** Tells that a card was used, which it was seen for (SHR-06.5). */
+  /** Reports a clickthrough on a card (SHR-06.5). */
   onUse(id: string): void
-  /** Adds a card's product to the bag; false when that was not possible (SHR-07). */
+  /** Adds the product of a card to the bag. Returns false when that failed (SHR-07). */
   add(card: CardItem): Promise<boolean>
 }
 
 export type FeedOptions = Pick<CardsNeeds, 'itemOf'> & {
-  /** Asks once a page load, not anew with each view. */
+  /** Requests the placement once per page load instead of once per view. */
   oncePerLoad?: boolean
 }
 
 /**
- * What a placement recommends; undefined when it has nothing to show, cannot be asked, which the console is told, or the
- * experience is stopped meanwhile (SHR-06.3, SHR-06.7, SHR-01.24).
+ * Returns a placement's recommendations, or undefined when there is nothing to show, the request fails (logged in the
+ * console), or the experience has been stopped meanwhile (SHR-06.3, SHR-06.7, SHR-01.24).
  */
 export async function fetchRecommendations<C>(
   scope: Scope<C>,
@@ -40,7 +40,7 @@ export async function fetchRecommendations<C>(
   const { content, onImpression, onClickthrough } = delivery
   const listCards = (without: (string | undefined)[], tell: (line: string) => void = () => {}) =>
     recommendationCards(content, { without, itemOf, currency: options.getAttributes().view?.currency, warn: tell })
-  // What is wrong with the items is told once, however often they are drawn.
+  // Problems with the items are logged once, however often the cards are drawn.
   if (listCards([], warnOf).length === 0)
     return void scope.exposure.lacks(`the placement ${placementId} has nothing to show`)
   return {

@@ -3,8 +3,8 @@ import { followProduct } from '../shop/follow-product.ts'
 import { createRecentlyViewed, type RecentlyViewed } from './recently-viewed.ts'
 
 /**
- * Keeps the products of this page's product events for `expireDays` days; further events of the same product are the same
- * view, and bring its price and picture up to date (SHR-10.1, SHR-10.6). Answers the store.
+ * Stores the products of the product events on this page for `expireDays` days. Further events of the same product belong to
+ * the same view and update its price and picture (SHR-10.1, SHR-10.6). Returns the store.
  */
 export function rememberViewed<C>({ options, signal }: Scope<C>, expireDays: number): RecentlyViewed {
   const viewed = createRecentlyViewed(options.storage, Date.now)

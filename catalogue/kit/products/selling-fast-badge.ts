@@ -1,4 +1,4 @@
-/** The badge of a product that sells fast: words, which are read where they stand. Its look is `selling-fast-badge.css`. */
+/** Creates the badge of a product that sells fast. Its styles are in `selling-fast-badge.css`. */
 export function sellingFastBadge(message: string | Node): HTMLElement {
   const badge = document.createElement('span')
   badge.className = 'instep-selling-fast'

@@ -23,12 +23,12 @@ describe('[PO-09] [PDP-06.3] no badge is shown for', () => {
     expect(sellingFast(ranking, productId, { ...content, ...own }).shows).toBe(false)
   })
 
-  test('a failed read', () => {
+  test('a ranking that could not be read', () => {
     expect(sellingFast(undefined, 'a', { ...content, threshold: 0 }).shows).toBe(false)
   })
 })
 
-test('the last place of maxTopProduct counts, and no place after the 50th', () => {
+test('the rank maxTopProduct counts, and no rank after the 50th', () => {
   expect(sellingFast(ranking, 'b', { ...content, maxTopProduct: 2 }).shows).toBe(true)
   const long = Array.from({ length: 60 }, (_, at) => [`p${at}`, 100 - at] as const)
   expect(sellingFast(long, 'p49', { ...content, maxTopProduct: 70 }).shows).toBe(true)

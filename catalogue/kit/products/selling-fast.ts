@@ -4,12 +4,12 @@ import { amongFirst } from './among-first.ts'
 
 export type SellingFast = { shows: true; message: string } | { shows: false; because: string }
 
-/** What a badge of selling fast needs of its content. */
+/** The content that a "selling fast" badge needs. */
 export type SellingFastContent = { text: string; maxTopProduct: number; threshold: number }
 
 /**
- * Whether a product sells fast, and in which words: it is among the first `maxTopProduct` of the ranked purchases, and bought
- * at least `threshold` times (PO-09, PDP-06.1, PDP-06.3, CAT-12.1).
+ * Decides whether a product sells fast, and returns the message: it must be among the first `maxTopProduct` of the ranking
+ * and have at least `threshold` purchases (PO-09, PDP-06.1, PDP-06.3, CAT-12.1).
  * @param ranking undefined when it could not be read
  */
 export function sellingFast(

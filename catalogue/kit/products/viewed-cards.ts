@@ -2,7 +2,10 @@ import { formatMoney } from '../shop/money.ts'
 import type { CardItem } from './card-item.ts'
 import type { ViewedProduct } from './recently-viewed.ts'
 
-/** The cards of products that were seen, newest first, without the one of the page; prices as they were stored (PDP-17). */
+/**
+ * Returns the cards of viewed products, newest first, without the product of the page. Prices are shown as they were stored
+ * (PDP-17).
+ */
 export function viewedCards(viewed: readonly ViewedProduct[], productId: string | undefined): CardItem[] {
   return viewed
     .filter((each) => each.productId !== productId)

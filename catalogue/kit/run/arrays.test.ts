@@ -16,20 +16,17 @@ const uses: Record<keyof typeof arrays, [use: (list: never) => unknown, result: 
 }
 const others = [undefined, null, 'text', 7, {}, { length: 1, 0: 'a' }, new Set([1]), () => [], new Uint8Array(2)]
 
-test('the helpers are these nine', () => {
+test('there are these nine helpers', () => {
   expect(Object.keys(arrays)).toEqual(Object.keys(uses))
 })
 
-test.each(Object.entries(uses))(
-  '[ER-05] %s does what it does to a list, and refuses anything else',
-  (_, [use, result]) => {
-    expect(use(list as never)).toEqual(result)
-    for (const other of others)
-      expect(() => use(other as never)).toThrow(new Error('Array Methods must be provided an Array'))
-  },
-)
+test.each(Object.entries(uses))('[ER-05] %s accepts a list and throws for anything else', (_, [use, result]) => {
+  expect(use(list as never)).toEqual(result)
+  for (const other of others)
+    expect(() => use(other as never)).toThrow(new Error('Array Methods must be provided an Array'))
+})
 
-test('flatten goes one level down, and chunks are at least one item long', () => {
+test('flatten flattens one level, and chunks have at least one item', () => {
   expect(arrays.flatten<unknown>([1, [2, [3]]])).toEqual([1, 2, [3]])
   for (const size of [0, -1, Number.NaN, 1.5]) expect(arrays.chunk([1, 2], size)).toEqual([[1], [2]])
   expect(arrays.chunk([], 3)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ctaGoal } from './cta-goal.ts'
 
-test('the goal goes out with the first click, at once, and with no other', () => {
+test('the goal is sent immediately on the first click, and only once', () => {
   const goals: string[] = []
   const click = ctaGoal({ emitCustomGoal: (name) => goals.push(name) })
   expect(goals).toEqual([])

@@ -1,7 +1,7 @@
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 
 /**
- * What the link or button of a template calls when it is clicked: sends the custom goal `cta-clicks` with the first click
+ * Returns the click handler for the link or button of a template. It sends the custom goal `cta-clicks` on the first click
  * of this run, before the browser leaves the page (SHR-01.31).
  */
 export function ctaGoal({ emitCustomGoal }: Pick<ExperienceOptions, 'emitCustomGoal'>): () => void {

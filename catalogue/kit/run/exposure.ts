@@ -3,7 +3,10 @@ import type { Exposure } from './scope.ts'
 
 type Of = { isControl: boolean /** Ends all that the control has begun. */; end(): void }
 
-/** The exposure of one activation of a template: nothing of it is counted until something is drawn or changed (SHR-01.34). */
+/**
+ * Creates the exposure of one activation of a template. The visitor is counted only when something is drawn or changed
+ * (SHR-01.34).
+ */
 export function createExposure(options: Pick<ExperienceOptions, 'exposure'>, { isControl, end }: Of): Exposure {
   const { shown, notShown } = options.exposure()
   let hasHappened = false
@@ -14,7 +17,7 @@ export function createExposure(options: Pick<ExperienceOptions, 'exposure'>, { i
       if (!hasHappened) {
         hasHappened = true
         shown()
-        // What is at work just now goes on to its end, without a change of the page.
+        // Code that is running continues to its end, without changing the page.
         if (isControl) queueMicrotask(end)
       }
       return !isControl
@@ -23,7 +26,7 @@ export function createExposure(options: Pick<ExperienceOptions, 'exposure'>, { i
   }
 }
 
-/** For what prepares a change that nobody can see yet: it is made, but for the control, and does not count. */
+/** Returns an exposure for changes that nobody can see yet: they are made, except in the control, and do not count. */
 export function asUnseen({ isControl, lacks }: Exposure): Exposure {
   return { isControl, lacks, happens: () => !isControl }
 }

@@ -1,12 +1,15 @@
 import type { DisposableScope } from './scope.ts'
 
-/** A scope that ends before the one it is made in, or with it. */
+/** A scope inside another one, which it must not outlive. */
 export type InnerScope = DisposableScope & {
-  /** Undoes what was registered with it; a second time does nothing. */
+  /** Undoes what was registered. Further calls do nothing. */
   end(): void
 }
 
-/** A scope for what comes and goes within an experience; whoever makes it ends it when the experience is stopped. */
+/**
+ * Creates a scope for changes that come and go within an experience. The caller ends it, at the latest when the experience
+ * is stopped.
+ */
 export function innerScope({ mayRestore, exposure }: Pick<DisposableScope, 'mayRestore' | 'exposure'>): InnerScope {
   const ended = new AbortController()
   const undos: (() => void)[] = []

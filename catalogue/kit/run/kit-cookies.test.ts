@@ -12,7 +12,7 @@ function aPage(stored: Record<string, string> = {}) {
 
 const yearMs = 31_536_000_000
 
-test('[CK-02] bounce, locale redirect and popups are kept under their names, on the cookie domain, for their lives', () => {
+test('[CK-02] bounce, locale redirect and popups have cookies with their own names and lifetimes on the cookie domain', () => {
   const { jar, cookies } = aPage()
   bounceMemory(cookies, 'offers').write(2)
   localeMemory(cookies).write(7)
@@ -32,7 +32,7 @@ test('[CK-02] bounce, locale redirect and popups are kept under their names, on 
 })
 
 test.each([undefined, '', 'x', '-1', '1.5', '1e3', '99999999999999999999'])(
-  '[CK-02] a counter that holds %j is 0',
+  '[CK-02] a counter cookie with the value %j counts as 0',
   (text) => {
     const names = ['qb_bounce_offers', 'qb_locale_session', 'qb_spring', 'qb_spring_closed']
     const { cookies } = aPage(text === undefined ? {} : Object.fromEntries(names.map((name) => [name, text])))
@@ -42,6 +42,6 @@ test.each([undefined, '', 'x', '-1', '1.5', '1e3', '99999999999999999999'])(
   },
 )
 
-test('a bounce is 1 or 2', () => {
+test('only 1 and 2 are valid bounce states', () => {
   expect(bounceMemory(aPage({ qb_bounce_offers: '3' }).cookies, 'offers').read()).toBe(0)
 })

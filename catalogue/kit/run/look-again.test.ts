@@ -20,18 +20,18 @@ async function look(thereAfter: number, stopAfter = Number.POSITIVE_INFINITY) {
   return { looks, answers }
 }
 
-test('what is there is found at once', async () => {
+test('an element that exists is found immediately', async () => {
   expect(await look(0)).toEqual({ looks: [0], answers: ['found'] })
 })
 
-test('it is looked for after waits of 1, 2, 3, 4 and 5 s, then no more', async () => {
+test('the check is repeated after 1, 2, 3, 4 and 5 s and then ends', async () => {
   expect(await look(100)).toEqual({ looks: [0, 1, 3, 6, 10, 15], answers: ['missing'] })
 })
 
-test('what comes in between is found with the next look', async () => {
+test('an element that appears between two checks is found by the next check', async () => {
   expect(await look(4)).toEqual({ looks: [0, 1, 3, 6], answers: ['found'] })
 })
 
-test('stopped, nobody looks', async () => {
+test('there are no checks after an abort', async () => {
   expect(await look(4, 3)).toEqual({ looks: [0, 1, 3], answers: [] })
 })

@@ -42,7 +42,7 @@ describe('a look-up', () => {
     expect([...records.keys()]).toEqual(['sku-249'])
   })
 
-  test('what is asked for in one task goes in one query, and each key once ever', async () => {
+  test('requests in the same task are combined into one query, and each key is requested only once', async () => {
     const { lookUp, asked } = aLookUp({ known: { a: {}, b: {}, c: {} } })
     const both = await Promise.all([lookUp(['a', 'b']), lookUp(['b', 'c'])])
     expect(both.map((records) => [...records.keys()])).toEqual([
@@ -54,13 +54,13 @@ describe('a look-up', () => {
     expect(asked.map(({ keys }) => keys)).toEqual([['a', 'b', 'c'], ['d']])
   })
 
-  test('nothing is asked without a key', async () => {
+  test('without keys no request is sent', async () => {
     const { lookUp, asked } = aLookUp()
     expect((await lookUp([])).size).toBe(0)
     expect(asked).toEqual([])
   })
 
-  test('[SHR-09.3] an empty answer is one without records, and the console says so once', async () => {
+  test('[SHR-09.3] an empty response means no records and is logged once', async () => {
     const { lookUp, lines } = aLookUp({ known: { c: {} } })
     expect((await lookUp(['a'])).size).toBe(0)
     expect((await lookUp(['b'])).size).toBe(0)

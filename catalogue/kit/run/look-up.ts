@@ -1,9 +1,9 @@
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 
-/** Columns by the keys that have a record. */
+/** The columns of the records that exist, by key. */
 export type DatasetRecords = ReadonlyMap<string, Record<string, unknown>>
 
-/** The records of some keys; those asked for in one task go together, and no key is asked for twice. */
+/** Returns the records of some keys. Requests in the same task are combined, and no key is requested twice. */
 export type LookUp = (keys: readonly string[]) => Promise<DatasetRecords>
 
 export type LookUpIn = { dataset: string /** All of them unless given. */; columns?: readonly string[] }
@@ -11,12 +11,12 @@ export type LookUpIn = { dataset: string /** All of them unless given. */; colum
 type Open = { keys: Set<string>; answer: Promise<DatasetRecords> }
 
 const nothing: DatasetRecords = new Map()
-/** What the service's helper says of an empty answer (DS-02). */
+/** The message for an empty response (DS-02). */
 const notFound = '5: Record(s) not found'
 
 /**
- * Looks up keys, products or skus, in a dataset. Where there are no records, or none can be had, that is said on the console,
- * an empty answer once, and the keys have none (SHR-09.1 to SHR-09.3).
+ * Looks up product ids or skus in a dataset. Missing records and failed requests are logged in the console, an empty
+ * response once; the keys have no records then (SHR-09.1 to SHR-09.3).
  */
 export function createLookUp(
   { datasets, log }: Pick<ExperienceOptions, 'datasets' | 'log'>,
@@ -35,7 +35,7 @@ export function createLookUp(
     return open.answer
   }
 
-  /** Waits for the rest of the task: the whole of a list is asked for at once. */
+  /** Waits for the end of the task, so that all keys of a list are requested together. */
   function beginBatch(): Open {
     const keys = new Set<string>()
     const answer = Promise.resolve().then(() => {

@@ -1,4 +1,5 @@
 import type { AnchorName } from '../../../contract/anchors.ts'
+import type { TemplateSettings } from '../../../contract/site-settings.ts'
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import type { Experience } from '../../define-experience.ts'
 import type { FieldTable } from '../../field-table.ts'
@@ -8,17 +9,17 @@ import { innerScope } from './inner-scope.ts'
 import { readContent } from './read-content.ts'
 import type { Scope } from './scope.ts'
 
-export type TemplateTable = { anchors: readonly AnchorName[]; fields: FieldTable }
+export type TemplateTable = { anchors: readonly AnchorName[]; fields: FieldTable; settings?: TemplateSettings }
 
-/** Where trigger and execution of one activation share the content that was read. */
+/** The key under which the trigger passes the content to the execution. */
 const contentKey = 'content'
 
 /**
- * Makes a template's code the modules the engine runs. Content that can be shown and a page that has its anchors are its
- * trigger (SHR-01.1), so that nothing counts as seen where there is nothing to show. For the control the same code runs and
- * changes nothing: it ends where the first change would be (SHR-01.34).
+ * Creates the modules that the engine runs from the code of a template. The trigger requires valid content and the anchors
+ * on the page (SHR-01.1), so nobody is counted where nothing can be shown. The control runs the same code without changing
+ * the page, and ends where the first change would be made (SHR-01.34).
  */
-export function modulesOf<Content>(experience: Experience<Content>, { anchors, fields }: TemplateTable) {
+export function modulesOf<Content>(experience: Experience<Content>, { anchors, fields, settings = {} }: TemplateTable) {
   const { id } = experience
   return {
     async triggers(options: ExperienceOptions): Promise<boolean> {
@@ -30,22 +31,28 @@ export function modulesOf<Content>(experience: Experience<Content>, { anchors, f
       }
       options.state.set(contentKey, reading.content)
       await pageReady(id, anchors, options)
-      return true
+      const because = settings.lacks ?? (await experience.lacks?.({ settings, anchors: options.anchors }))
+      if (because === undefined) return true
+      warnOf(because)
+      options.exposure().notShown(because)
+      return false
     },
-    execution: (options: ExperienceOptions) => experience.run(scopeOf<Content>(id, options, false)),
+    execution: (options: ExperienceOptions) => experience.run(scopeOf<Content>(id, { options, settings })),
     async control(options: ExperienceOptions): Promise<void> {
-      const scope = scopeOf<Content>(id, options, true)
+      const scope = scopeOf<Content>(id, { options, settings, isControl: true })
       try {
         await experience.run(scope)
       } catch (error) {
-        // What breaks without what it would have drawn is no mistake.
+        // Errors that follow from a change that was not made are expected.
         if (!scope.signal.aborted) throw error
       }
     },
   }
 }
 
-/** Waits until the page may be changed and every anchor is there; of those that never come the first is named (SHR-01.2). */
+/**
+ * Waits until the page may be changed and all anchors exist. If some never appear, the first of them is logged (SHR-01.2).
+ */
 async function pageReady(id: string, anchors: readonly AnchorName[], options: ExperienceOptions): Promise<void> {
   if (options.ready) await options.poll(options.ready)
   const missing = new Set(anchors)
@@ -62,10 +69,12 @@ async function pageReady(id: string, anchors: readonly AnchorName[], options: Ex
   }
 }
 
-function scopeOf<Content>(id: string, options: ExperienceOptions, isControl: boolean): Scope<Content> {
+type ScopeFacts = { options: ExperienceOptions; settings: TemplateSettings; isControl?: boolean }
+
+function scopeOf<Content>(id: string, { options, settings, isControl = false }: ScopeFacts): Scope<Content> {
   const mayRestore = createRestoreBound(() => performance.now(), options.giveUp)
   const exposure = createExposure(options, { isControl, end: () => own?.end() })
-  // The control's ends before the experience does.
+  // The scope of the control ends before the experience does.
   const own = isControl ? innerScope({ mayRestore, exposure }) : undefined
   if (own) options.onRemove(own.end)
   const { signal, onRemove } = own ?? options
@@ -74,6 +83,7 @@ function scopeOf<Content>(id: string, options: ExperienceOptions, isControl: boo
     onRemove,
     mayRestore,
     exposure,
+    settings,
     content: options.state.get(contentKey) as Content,
     options: { ...options, signal },
     name: id.replace('/', '-'),

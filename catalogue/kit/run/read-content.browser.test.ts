@@ -77,7 +77,7 @@ test.each([
   ['', 'middle'],
   [undefined, 'middle'],
   [{}, 'middle'],
-])('of the choices top, middle and bottom %j is read as %j', (value, expected) => {
+])('with the choices top, middle and bottom, %j is read as %j', (value, expected) => {
   const position = choice(['top', 'middle', 'bottom'], { default: 'middle', meaning })
   expect(read({ position }, { position: value })).toEqual({ position: expected })
 })
@@ -110,7 +110,7 @@ describe('[SHR-01.20]', () => {
     expect(read({ on: boolean({ default: !expected, meaning }) }, { on: value })).toEqual({ on: expected })
   })
 
-  test('a boolean that is missing or no boolean takes its default', () => {
+  test('a missing or invalid boolean takes its default', () => {
     expect(read({ on: boolean({ default: true, meaning }) }, {})).toEqual({ on: true })
     expect(read({ on: boolean({ default: true, meaning }) }, { on: 'perhaps' })).toEqual({ on: true })
   })
@@ -126,7 +126,7 @@ test('[SHR-01.21] a field with a dot in its name is a member of an object', () =
     expect(read({ category }, none)).toEqual(blank)
 })
 
-test('[SHR-01.21] a required member that is missing is named with its object', () => {
+test('[SHR-01.21] a missing required member is reported with the name of its object', () => {
   const category = group({ title: text({ required: true, meaning }) }, { meaning })
   expect(category.needed).toBe(true)
   expect(read({ category }, { category: { title: ' ' } })).toEqual({ missing: 'category.title' })
@@ -134,7 +134,7 @@ test('[SHR-01.21] a required member that is missing is named with its object', (
   expect(read({ category }, { category: { title: 'A' } })).toEqual({ category: { title: 'A' } })
 })
 
-test('[SHR-01.22] a required field that is missing or blank is named, an unknown one is ignored', () => {
+test('[SHR-01.22] a missing or blank required field is reported, and unknown fields are ignored', () => {
   const fields = { title: text({ required: true, meaning }), icon: image({ meaning }) }
   expect(read(fields, {})).toEqual({ missing: 'title' })
   expect(read(fields, { title: '  ' })).toEqual({ missing: 'title' })
@@ -147,7 +147,7 @@ describe('[SHR-01.23]', () => {
     { required: true, meaning },
   )
 
-  test('entries that are not there are skipped with a line, those without their required fields silently', () => {
+  test('missing entries are skipped with a warning, and entries without their required fields silently', () => {
     const lines: string[] = []
     const data = { messages: [null, { title: 'A' }, undefined, { isBold: true }, { title: 'B', isBold: 'yes' }] }
     const reading = readContent(fieldTable({ messages }), data, (line) => lines.push(line))
@@ -162,13 +162,13 @@ describe('[SHR-01.23]', () => {
     expect(lines).toEqual(['Item is undefined!', 'Item is undefined!'])
   })
 
-  test('a list that is no list, or has no entry that can be shown, is missing', () => {
+  test('a value that is not a list, or a list without usable entries, counts as missing', () => {
     for (const none of ['A', [], [null], [{ isBold: true }]])
       expect(read({ messages }, { messages: none })).toEqual({ missing: 'messages' })
   })
 })
 
-test('an entry of a list may be the bare value of its one field; one that is not of its kind is skipped', () => {
+test('an entry may be the bare value of its only field, and is skipped when the value has the wrong kind', () => {
   const order = bareList({ position: number({ required: true, meaning }) }, { default: [{ position: 2 }], meaning })
   expect(read({ order }, { order: [3, { position: '1' }, 'first', ''] })).toEqual({
     order: [{ position: 3 }, { position: 1 }],

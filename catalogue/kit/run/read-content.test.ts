@@ -14,6 +14,6 @@ test.each([
   [['', null, 3, 'a'], ['a']],
   [undefined, []],
   [{}, []],
-])('of %j are read %j', (value, expected) => {
+])('the value %j is read as the texts %j', (value, expected) => {
   expect(readTexts(value)).toEqual(expected)
 })

@@ -4,9 +4,9 @@ import { isColor, isLength, isSafeUrl } from './field-checks.ts'
 export type ContentReading = { content: Record<string, unknown> } | { missing: string }
 
 /**
- * Reads content by its table: kinds are coerced and checked, what is unusable counts as missing and takes its default,
- * a missing required field stops the template (SHR-01.13 to SHR-01.23).
- * @param warn told once for each list entry that is not there
+ * Reads content by its field table: values are coerced and checked, and unusable ones take the default. A missing required
+ * field stops the template (SHR-01.13 to SHR-01.23).
+ * @param warn called for each missing entry of a list
  */
 export function readContent(
   table: FieldTable,
@@ -28,12 +28,12 @@ export function readContent(
   return { content }
 }
 
-/** A list with nothing in it is as blank as a text without words (SHR-01.22). */
+/** Returns whether a value is missing; an empty list counts as missing, like a blank text (SHR-01.22). */
 function isMissing(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
-/** What a group holds; nothing when it is no object (SHR-01.21). */
+/** Returns the fields of a group; none when it is not an object (SHR-01.21). */
 function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
@@ -54,13 +54,13 @@ function readList(
   })
 }
 
-/** An entry that is a bare value has it for its first field. */
+/** An entry that is not an object is the value of its first field. */
 function entryOf(entries: FieldTable, entry: unknown): Record<string, unknown> {
   const [first = ''] = Object.keys(entries)
   return typeof entry === 'object' ? (entry as Record<string, unknown>) : { [first]: entry }
 }
 
-/** A value of one kind, undefined when it is missing, blank or not of that kind. */
+/** Returns a value of one kind; undefined when it is missing, blank or of another kind. */
 function readValue({ kind, values }: FieldRow, value: unknown): unknown {
   if (kind === 'boolean') return readBoolean(value)
   if (kind === 'number') return readNumber(value)
@@ -88,8 +88,8 @@ function readNumber(value: unknown): number | undefined {
 }
 
 /**
- * Several texts: the entries of a list, or the parts of one text between its commas. A comma within brackets or quotes parts
- * nothing, as in the selector `a:is(.b, .c)`. Blank ones are left out.
+ * Returns the entries of a list, or the parts of a text separated by commas. Commas within brackets or quotes do not
+ * separate, as in the selector `a:is(.b, .c)`. Blank parts are left out.
  */
 export function readTexts(value: unknown): readonly string[] {
   const parts = typeof value === 'string' ? atCommas(value) : Array.isArray(value) ? value : []

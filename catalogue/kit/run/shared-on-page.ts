@@ -1,9 +1,9 @@
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 
-/** By the log, which is one object for all experiences of a page load. */
+/** Keyed by the log, which is one object for all experiences of a page load. */
 const pages = new WeakMap<object, Map<string, unknown>>()
 
-/** What all templates of one page load have in common under a name; the first that asks makes it. */
+/** Returns a value that all templates of a page load share under a name. The first call creates it. */
 export function sharedOnPage<T>({ log }: Pick<ExperienceOptions, 'log'>, name: string, make: () => T): T {
   const shared = pages.get(log) ?? new Map<string, unknown>()
   pages.set(log, shared)

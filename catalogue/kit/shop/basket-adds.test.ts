@@ -22,7 +22,7 @@ test('[SHR-01.32] an empty first basket sets the start, too', () => {
   expect(addsOf([], [['a', 1]])).toEqual([[], ['a']])
 })
 
-test('[SHR-01.32] more of a product is an add, as many or fewer are none', () => {
+test('[SHR-01.32] a higher quantity of a product is an add, an equal or lower one is not', () => {
   expect(addsOf([['a', 1]], [['a', 2]], [['a', 2]], [['a', 1]], [], [['a', '1']])).toEqual([
     [],
     ['a'],
@@ -41,11 +41,11 @@ test('[SHR-01.32] the quantity of a product is the sum over its sizes', () => {
   expect(addsOf(sizes(1, 1), sizes(0, 2), sizes(1, 2))).toEqual([[], [], ['a']])
 })
 
-test('[SHR-01.32] one product may grow while another goes', () => {
+test('[SHR-01.32] an add is found while another product is removed', () => {
   expect(addsOf([['a', 3]], [['b', 1]])).toEqual([[], ['b']])
 })
 
-test('[SHR-01.32] lines are a basket only with their summary', () => {
+test('[SHR-01.32] lines form a basket only with their summary', () => {
   const line = { meta: { type: 'shop.ecBasketItem' }, product: { productId: 'a' }, quantity: 1 }
   const start = takeBasketEvent(noBasketYet, { meta: { type: 'ecBasketSummary' } })
   const open = takeBasketEvent(start, line)

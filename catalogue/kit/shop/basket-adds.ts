@@ -1,23 +1,23 @@
 import { isViewType, withoutNamespace } from '../../../contract/event.ts'
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 
-/** What of an event tells of a basket; a shop may publish anything. */
+/** The parts of an event that describe a basket. Shops may publish anything. */
 type BasketEvent = { meta: { type: string }; product?: unknown; quantity?: unknown }
 
 export type BasketAdds = {
-  /** Lines since the last summary, which are not yet a basket. */
+  /** Lines since the last summary, which do not form a basket yet. */
   open: BasketEvent[]
-  /** How many of each product the last basket held; undefined before the first one of the page load. */
+  /** The quantity of each product in the last basket; undefined before the first one of the page load. */
   quantities?: ReadonlyMap<string, number>
-  /** Ids of the products of which the last event's basket holds more than the one before (SHR-01.32). */
+  /** The ids of the products that the basket of the last event contains more of than the one before (SHR-01.32). */
   added: readonly string[]
 }
 
 export const noBasketYet: BasketAdds = { open: [], added: [] }
 
 /**
- * Follows the baskets of a page load event by event. The first one, an empty one included, only sets the start; the
- * quantity of a product is the sum over its sizes (SHR-01.32).
+ * Processes one basket event of a page load. The first basket, even an empty one, only sets the starting point. The quantity
+ * of a product is the sum over its sizes (SHR-01.32).
  */
 export function takeBasketEvent({ open, quantities }: BasketAdds, event: BasketEvent): BasketAdds {
   const type = withoutNamespace(event.meta.type)
@@ -38,9 +38,7 @@ function quantitiesOf(lines: readonly BasketEvent[]): Map<string, number> {
   return sums
 }
 
-/**
- * Calls back with the ids of the products of each basket add of this view, also of one that came before (SHR-01.32).
- */
+/** Calls back with the product ids of each basket add in this view, including one that came before the call (SHR-01.32). */
 export function onBasketAdd(
   { uv }: Pick<ExperienceOptions, 'uv'>,
   signal: AbortSignal,

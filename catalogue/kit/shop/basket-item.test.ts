@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { BasketLine } from '../../../contract/shop-events.ts'
 import { basketItem } from './basket-item.ts'
 
-function aLine(productId: string, sku?: string, stock = 1): BasketLine {
-  return { product: { productId, sku, stock }, quantity: 1 } as BasketLine
+function aLine(productId: string, sku?: string): BasketLine {
+  return { product: { productId, sku, stock: 1 }, quantity: 1 } as BasketLine
 }
 
 const [p38, p39, q] = [aLine('p', 'p-38'), aLine('p', 'p-39'), aLine('q')]

@@ -1,11 +1,11 @@
 import type { BasketLine } from '../../../contract/shop-events.ts'
 
-/** A row of the shop's basket page: what it says of itself, and the line of basket data that belongs to it. */
+/** The product id of a row on the basket page, and the line of basket data that belongs to it. */
 export type BasketItem = { productId?: string; line?: BasketLine }
 
 /**
- * The item of a row by its `data-product-id` and `data-sku`; its line is that of the sku where row and line have one, else
- * that of the product (BAS-07.1).
+ * Returns the item of a row by what the row says. Its line is that of the sku if row and line have one, else that of the
+ * product (BAS-07.1).
  */
 export function basketItem(
   { productId, sku }: { productId?: string; sku?: string },

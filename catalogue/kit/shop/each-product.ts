@@ -6,7 +6,7 @@ import { followProduct } from './follow-product.ts'
 
 /**
  * Calls back once for each product of the page, however often it is published. What `begin` registers with its own scope is
- * undone when another product comes: what is said of the one before is not true of it.
+ * undone when another product comes, because it does not apply to that one.
  */
 export function eachProduct(
   scope: DisposableScope,

@@ -1,7 +1,7 @@
 import type { BasketLine } from '../../../contract/shop-events.ts'
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 
-/** Calls back with the lines of the newest basket of this view, now and after each further one. */
+/** Calls back with the lines of the latest basket of this view, immediately and after each further one. */
 export function followBasket(
   options: ExperienceOptions,
   signal: AbortSignal,

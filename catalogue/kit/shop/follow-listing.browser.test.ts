@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defineExperience } from '../../define-experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { aPage, pageState } from '../../testing/a-page.ts'
-import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { cornerMarks, type corners } from '../change/corner-marks.ts'
 import { followListing } from './follow-listing.ts'
+import { unreadFact } from './unread-fact.ts'
 
 const template = defineTemplate({
   id: 'test/marks',
@@ -16,6 +17,7 @@ const template = defineTemplate({
   pages: ['category'],
   devices: ['computer'],
   anchors: ['productGrid'],
+  reads: ['gridItem.productId', 'gridItem.link'],
 })
 
 const runs: TemplateRun[] = []
@@ -32,21 +34,29 @@ afterEach(() => {
 })
 
 /** Marks every item with the id of its product. */
-async function start(kind: keyof typeof corners = 'badge', name = 'mark'): Promise<TemplateRun> {
+async function start(
+  kind: keyof typeof corners = 'badge',
+  name = 'mark',
+  facts: Partial<RunFacts> = {},
+): Promise<TemplateRun> {
   const experience = defineExperience({
     id: 'test/marks',
     run(scope) {
       const mark = cornerMarks(scope, kind)
-      followListing(scope, ({ element, productId }, each) => {
-        handled.push(productId)
-        const node = document.createElement('b')
-        node.className = name
-        node.textContent = productId
-        mark(each, { element, mark: node })
-      })
+      followListing(
+        scope,
+        ({ element, productId }, each) => {
+          handled.push(productId)
+          const node = document.createElement('b')
+          node.className = name
+          node.textContent = productId
+          mark(each, { element, mark: node })
+        },
+        { needs: 'productId' },
+      )
     },
   })
-  const run = await runTemplate({ experience, template, content: {} })
+  const run = await runTemplate({ experience, template, content: {}, ...facts })
   runs.push(run)
   return run
 }
@@ -64,7 +74,7 @@ const grid = () => document.querySelector('[data-anchor="productGrid"]') as HTML
 const marks = () => [...document.querySelectorAll('.mark')].map(({ textContent }) => textContent)
 const box = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
 
-test('[SHR-14.1] items that are there are marked, and those that more loading adds', async () => {
+test('[SHR-14.1] existing items and items that load later are marked', async () => {
   await start()
   expect(marks()).toEqual(['a', 'b'])
   grid().append(elements(anItem('c') + anItem('d')))
@@ -99,7 +109,7 @@ test('[SHR-14.1] a list that scrolls without end, and forgets what is out of sig
   expect(run.errors).toEqual([])
 }, 30_000)
 
-test('an item is handled once as long as it stays', async () => {
+test('an item is handled once while it stays on the page', async () => {
   await start()
   for (let change = 0; change < 3; change++) {
     grid().append(elements('<li>An advertisement</li>'))
@@ -115,7 +125,7 @@ test('an item without a product id is left alone', async () => {
   expect(document.querySelector('#bare')?.outerHTML).toBe('<li data-anchor="gridItem" id="bare"><img alt=""></li>')
 })
 
-test('a mark that goes with its redrawn picture is put back, many at once being one loss', async () => {
+test('a mark that is lost with its redrawn picture is restored, and many at once count as one restoration', async () => {
   grid().replaceChildren(elements(Array.from({ length: 40 }, (_, at) => anItem(`p${at}`)).join('')))
   const run = await start()
   for (let time = 0; time < 3; time++) {
@@ -125,7 +135,7 @@ test('a mark that goes with its redrawn picture is put back, many at once being 
   expect(run.errors).toEqual([])
 })
 
-test('a page that takes the marks away again and again is left in peace', async () => {
+test('marks are not restored endlessly on a page that keeps removing them', async () => {
   const run = await start()
   for (let time = 0; time < 20; time++) {
     for (const mark of document.querySelectorAll('.mark')) mark.remove()
@@ -160,9 +170,87 @@ test('two instances of one template share a corner without covering each other',
   expect(pageState().body).not.toBe(before)
 })
 
-test('removal takes marks and corners out', async () => {
+test('removal removes marks and corners', async () => {
   const before = pageState()
   const run = await start()
   run.stop()
   expect(pageState()).toEqual(before)
+})
+
+const foreign = {
+  settings: {},
+  anchors: { productGrid: '.list', gridItem: '.card' },
+}
+const view: [string, object] = ['ecView', { type: 'category', language: 'en', currency: 'EUR' }]
+const listing: [string, object] = ['ecProduct', { eventType: 'listing', productIds: ['a', 'b'] }]
+const cards = (html: (id: string) => string) =>
+  `<div class="list">${['a', 'b'].map((id) => `<article class="card">${html(id)}<img alt="" width="90" height="90"></article>`).join('')}</div>`
+
+const jsonLd = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+const products = ['a', 'b'].map((id) => ({
+  '@type': 'Product',
+  productID: id,
+  name: `Shoe ${id}`,
+  url: `https://shop.test/p/shoe-${id}/`,
+}))
+
+test.each<[where: string, html: string, facts: Partial<RunFacts>]>([
+  [
+    'the ids of the listing event in its links',
+    cards((id) => `<a href="/products/${id}?size=3">Shoe</a>`),
+    { published: [view, listing] },
+  ],
+  ['microdata in it', cards((id) => `<meta itemprop="productID" content="${id}">`), {}],
+  [
+    'the JSON-LD of the page by its link',
+    jsonLd({ '@graph': products }) + cards((id) => `<a href="/p/shoe-${id}">Shoe</a>`),
+    {},
+  ],
+  [
+    'the JSON-LD of the page by its name',
+    jsonLd({ '@type': 'ItemList', itemListElement: products.map((item) => ({ item })) }) +
+      cards((id) => `<h3>Shoe ${id}</h3>`),
+    {},
+  ],
+  [
+    'the form of its address',
+    cards((id) => `<a href="/products/${id}?size=3">Shoe</a>`),
+    { settings: { addresses: { product: '/products/{productId}' } } },
+  ],
+  [
+    'a rule with a pattern',
+    cards((id) => `<a class="more" href="/shoe-${id}-9.html">Shoe</a>`),
+    {
+      settings: { reading: { gridItem: { productId: { selector: '.more', attribute: 'href', pattern: '-(\\w)-' } } } },
+    },
+  ],
+])('[SHR-14.3] on another shop the product of a card is known by %s', async (_, html, facts) => {
+  aPage(html)
+  await start('badge', 'mark', { ...foreign, ...facts })
+  await expect.poll(() => handled).toEqual(['a', 'b'])
+})
+
+test('cards that tell nothing of their product are left alone, and the reason says what to do', async () => {
+  aPage(cards(() => '<b>Shoe</b>'))
+  const { body } = pageState()
+  const { explanation, seen } = await start('badge', 'mark', foreign)
+  expect(handled).toEqual([])
+  expect(pageState().body).toBe(body)
+  expect(seen).toEqual([])
+  await expect
+    .poll(() => explanation.answers)
+    .toContainEqual({
+      check: 'shown',
+      passes: false,
+      because: unreadFact('gridItem.productId'),
+    })
+})
+
+test('a listing event that comes late makes its cards known', async () => {
+  aPage(cards((id) => `<a href="/products/${id}">Shoe</a>`))
+  const { publish, explanation } = await start('badge', 'mark', { ...foreign, published: [view] })
+  await expect.poll(() => explanation.answers.at(-1)?.because).toBe(unreadFact('gridItem.productId'))
+  expect(handled).toEqual([])
+  publish(...listing)
+  await expect.poll(() => handled).toEqual(['a', 'b'])
 })

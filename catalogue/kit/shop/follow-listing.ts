@@ -2,36 +2,51 @@ import { type InnerScope, innerScope } from '../run/inner-scope.ts'
 import type { DisposableScope, Scope } from '../run/scope.ts'
 import { atMostEvery } from '../watch/at-most-every.ts'
 import { watchPage } from '../watch/watch-page.ts'
+import type { ListingItem, ListingNeed } from './listing-item.ts'
+import { createListingReader } from './listing-reader.ts'
 
 export type ItemOnPage = ListingItem & { element: HTMLElement }
 
 type FollowedCard = { productId: string; scope: InnerScope }
 
-/** The shortest time between two looks at the list, in milliseconds (CAT-05.4). */
+/** The minimum time between two scans of the list, in ms (CAT-05.4). */
 const everyMs = 100
 
 export type ListingOptions = {
-  /** Which of the items count, of all in their order; unless given, each does. */
+  /** Selects the items to change; by default all. */
   pick?: (items: ItemOnPage[]) => ItemOnPage[]
+  /** What an item must tell to be handled. Without it, whatever tells items apart is their product id. */
+  needs?: ListingNeed
 }
 
 /**
- * Applies a change to each item of the shop's list, now and whenever one is loaded, sorted in or redrawn (SHR-14.1). What
- * `enter` registers with its own scope is undone when that item goes or shows another product. Answers a way to look
- * again, for changes of attributes that come without new nodes.
+ * Applies a change to each item of the shop's list, now and whenever items are loaded, sorted or redrawn (SHR-14.1). What
+ * `enter` registers with its own scope is undone when the item goes or shows another product. Returns a function that scans
+ * again, for changes of attributes without new nodes.
  */
 export function followListing<C>(
   scope: Scope<C>,
   enter: (item: ItemOnPage, each: DisposableScope) => void,
-  { pick = (items) => items }: ListingOptions = {},
+  { pick = (items) => items, needs }: ListingOptions = {},
 ): () => void {
   const selector = scope.selector('gridItem')
+  const reader = createListingReader(scope, { needs, changed: () => lookSoon() })
   const followed = new Map<Element, FollowedCard>()
-  // A list redrawn as a whole takes all marks away at once: that is one loss, not one for each item.
+  // When the whole list is redrawn, all marks disappear at once: that counts as one restoration, not one per item.
   const own: DisposableScope = { ...scope, mayRestore: onceATask(scope.mayRestore) }
 
+  function itemsNow(): ItemOnPage[] {
+    const elements = [...document.querySelectorAll<HTMLElement>(selector)]
+    const items = elements.flatMap((element) => {
+      const item = reader.read(element)
+      return item ? [{ ...item, element }] : []
+    })
+    if (items.length === 0 && elements.length > 0) reader.tellUnread()
+    return items
+  }
+
   function checkListing(): void {
-    const present = new Map(pick(itemsOn(selector)).map((item) => [item.element as Element, item]))
+    const present = new Map(pick(itemsNow()).map((item) => [item.element as Element, item]))
     const lost = [...followed].filter(([element, { productId }]) => present.get(element)?.productId !== productId)
     for (const [element] of lost) leaveCard(element)
     const fresh = [...present.values()].filter(({ element }) => !followed.has(element))
@@ -43,7 +58,10 @@ export function followListing<C>(
     }
   }
 
-  /** Whether the same products came back on new elements; a filter, a sort or scrolling is the shopper's own doing. */
+  /**
+   * Returns whether the same products came back on new elements. Filtering, sorting and scrolling by the shopper do not
+   * count.
+   */
   function isRedrawn(lost: [Element, FollowedCard][], fresh: ItemOnPage[]): boolean {
     const products = new Set(lost.map(([, { productId }]) => productId))
     return followed.size === 0 && fresh.length > 0 && fresh.every(({ productId }) => products.has(productId))
@@ -57,17 +75,10 @@ export function followListing<C>(
   scope.onRemove(() => {
     for (const element of [...followed.keys()]) leaveCard(element)
   })
-  checkListing()
   const lookSoon = atMostEvery(everyMs, checkListing, scope.signal)
+  checkListing()
   watchPage(lookSoon, scope.signal)
   return lookSoon
-}
-
-function itemsOn(selector: string): ItemOnPage[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-    const item = readListingItem(element.dataset)
-    return item ? [{ ...item, element }] : []
-  })
 }
 
 function onceATask(ask: DisposableScope['mayRestore']): DisposableScope['mayRestore'] {
@@ -81,17 +92,4 @@ function onceATask(ask: DisposableScope['mayRestore']): DisposableScope['mayRest
     }
     return answer
   }
-}
-
-/** A product in a listing, by what its element says. */
-export type ListingItem = { productId: string; skus: readonly string[] }
-
-/**
- * Reads `data-product-id` and `data-skus` (parted by blanks or commas) of a listing item; undefined without a product id
- * (SHR-14.3).
- */
-export function readListingItem(data: { productId?: string; skus?: string }): ListingItem | undefined {
-  const productId = data.productId?.trim()
-  if (!productId) return undefined
-  return { productId, skus: [...new Set(data.skus?.split(/[\s,]+/).filter(Boolean))] }
 }

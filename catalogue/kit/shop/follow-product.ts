@@ -1,7 +1,7 @@
 import type { PublishedProduct } from '../../../contract/shop-events.ts'
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 
-/** Calls back with the product of the newest product event of this view, now and after each further one. */
+/** Calls back with the product of the latest product event of this view, immediately and after each further one. */
 export function followProduct(
   options: ExperienceOptions,
   signal: AbortSignal,

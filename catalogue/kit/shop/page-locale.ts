@@ -1,4 +1,6 @@
-/** What the first two parts of a shop's path say (SHR-01.30); a part that says neither is undefined. */
+import { findLocale } from '../../../contract/find-locale.ts'
+
+/** Country and language of a page by its path (SHR-01.30); undefined for those that templates do not know. */
 export type PageLocale = { country?: Country; language?: KitLanguage }
 
 const countries = ['uk', 'us', 'eu', 'ca'] as const
@@ -6,16 +8,19 @@ const languages = ['en', 'fr', 'de', 'it'] as const
 export type Country = (typeof countries)[number]
 export type KitLanguage = (typeof languages)[number]
 
-/** Country and language of a page, by the path of its address (SHR-01.30). */
-export function pageLocale(path: string): PageLocale {
-  const [, first, second] = path.toLowerCase().split('/')
+/**
+ * Returns country and language of a page by its path (SHR-01.30).
+ * @param pattern where a site has them, `addresses.locale`
+ */
+export function pageLocale(path: string, pattern: string | undefined): PageLocale {
+  const locale = findLocale(pattern, path.toLowerCase())
   return {
-    country: countries.find((country) => country === first),
-    language: languages.find((language) => language === second),
+    country: countries.find((country) => country === locale?.country),
+    language: languages.find((language) => language === locale?.language),
   }
 }
 
-/** The language the page declares, for rules of capitals and numbers; English when it declares none. */
+/** Returns the declared language of the page, for rules of capitals and numbers; English when there is none. */
 export function pageLanguage(): string {
   return document.documentElement.lang || 'en'
 }

@@ -1,4 +1,4 @@
-/** The texts below an element, in order; the title of an icon is none of them. */
+/** Returns the text nodes below an element in document order, without the titles of icons. */
 export function textsBelow(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

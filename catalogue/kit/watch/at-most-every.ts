@@ -1,6 +1,6 @@
 /**
- * A task that runs at most once in `everyMs` milliseconds: the first call at once, those in between together at the end. An
- * abort ends it.
+ * Limits a task to one run per `everyMs` milliseconds: the first call runs immediately, and the calls in between are
+ * combined into one run at the end. An abort ends it.
  */
 export function atMostEvery(everyMs: number, task: () => void, signal: AbortSignal): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined

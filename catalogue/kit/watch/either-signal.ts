@@ -1,4 +1,4 @@
-/** A signal that is aborted with the first of two: `AbortSignal.any`, which Safari has only from 17.4 on. */
+/** Returns a signal that is aborted with the first of two, like `AbortSignal.any`, which Safari has only since 17.4. */
 export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   const first = new AbortController()
   const abortFirst = () => first.abort()

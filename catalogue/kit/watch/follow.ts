@@ -3,26 +3,28 @@ import type { DisposableScope } from '../run/scope.ts'
 import { watchPage } from './watch-page.ts'
 
 export type FollowOptions = {
-  /** Only the first match in document order. */
+  /** Follows only the first match in document order. */
   first?: boolean
 }
 
+/** What finds elements that no selector describes. */
+export type ElementFinder = { name: string; find: () => Element[] }
+
 /**
- * Applies a change to each element of a selector, now and whenever one appears or is redrawn (SHR-01.10, SHR-01.12).
- * What `apply` registers with its own scope is undone when that element goes, or when the experience is stopped.
+ * Applies a change to each element that matches a selector, now and whenever one appears or is redrawn (SHR-01.10,
+ * SHR-01.12). What `apply` registers with its own scope is undone when that element goes or when the experience is stopped.
  */
 export function followElements(
   scope: DisposableScope,
-  selector: string,
+  target: string | ElementFinder,
   apply: (element: Element, each: DisposableScope) => void,
   { first = false }: FollowOptions = {},
 ): void {
   const followed = new Map<Element, () => void>()
 
   function findMatches(): Element[] {
-    if (!first) return [...document.querySelectorAll(selector)]
-    const element = document.querySelector(selector)
-    return element ? [element] : []
+    const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : target.find()
+    return first ? found.slice(0, 1) : found
   }
 
   function checkMatches(): void {
@@ -31,7 +33,7 @@ export function followElements(
     const fresh = current.filter((element) => !followed.has(element))
     for (const element of lost) leaveElement(element)
     if (fresh.length === 0) return
-    if (lost.length > 0 && !scope.mayRestore(selector)) return
+    if (lost.length > 0 && !scope.mayRestore(typeof target === 'string' ? target : target.name)) return
     for (const element of fresh) enterElement(element)
   }
 

@@ -1,11 +1,11 @@
 type Also = {
-  /** Not by `visibility` either. */
+  /** Also checks `visibility`. */
   visibility?: boolean
-  /** Not by an `opacity` of 0 either, its own or that of what it is in. */
+  /** Also checks for an `opacity` of 0 of the element and its ancestors. */
   opacity?: boolean
 }
 
-/** Whether an element is drawn at all: `checkVisibility`, which Safari has only from 17.4 on. */
+/** Returns whether an element is rendered, like `checkVisibility`, which Safari has only since 17.4. */
 export function isShown(element: Element, { visibility, opacity }: Also = {}): boolean {
   if (element.getClientRects().length === 0) return false
   if (visibility && getComputedStyle(element).visibility !== 'visible') return false

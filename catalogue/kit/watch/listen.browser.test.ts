@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eitherSignal } from './either-signal.ts'
 import { addListeners } from './listen.ts'
 
-test('events are heard until the signal is aborted, with the options given', () => {
+test('listeners receive events until the signal is aborted, with the given options', () => {
   const heard: string[] = []
   const [outer, inner] = [document.createElement('div'), document.createElement('p')]
   outer.append(inner)
@@ -18,7 +18,7 @@ test('events are heard until the signal is aborted, with the options given', () 
   expect(heard).toEqual(['click true', 'focus true'])
 })
 
-test('a signal made of two is aborted with the first of them', () => {
+test('a signal combined from two is aborted with the first of them', () => {
   const [one, other, never] = [new AbortController(), new AbortController(), new AbortController()]
   const either = eitherSignal(one.signal, never.signal)
   const late = eitherSignal(never.signal, other.signal)

@@ -3,8 +3,8 @@ type Handlers = { [Type in keyof Events]?: (event: Events[Type]) => void }
 type ListenOptions = { signal: AbortSignal; capture?: boolean; passive?: boolean }
 
 /**
- * Listens to events until the signal is aborted. The listener option `signal` would do, but Safari 14, Chrome 88 and
- * Firefox 84 ignore it, and an experience that was stopped would go on there.
+ * Adds event listeners until the signal is aborted. The listener option `signal` is not enough: Safari 14, Chrome 88 and
+ * Firefox 84 ignore it, so listeners of a stopped experience would continue there.
  */
 export function addListeners(target: EventTarget, handlers: Handlers, { signal, ...options }: ListenOptions): void {
   if (signal.aborted) return

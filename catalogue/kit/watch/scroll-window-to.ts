@@ -4,16 +4,16 @@ import { addListeners } from './listen.ts'
 
 export type ScrollTo = {
   element: Element
-  /** Where its top shall be, in px below that of the window. */
+  /** The target distance of its top from the top of the window, in px. */
   below: number
   ms: number
-  /** How long something above it may still grow or shrink, in ms. */
+  /** How long content above it may still change its height, in ms. */
   settlesMs: number
 }
 
 /**
- * Scrolls the window to an element, and keeps it there while the page above it settles. Whatever the shopper does meanwhile
- * ends it; for one who wants less motion it is there at once (SHR-01.25).
+ * Scrolls the window to an element and keeps it there while the page above settles. Any input of the shopper ends it. With
+ * reduced motion the window jumps to the element (SHR-01.25).
  */
 export function scrollWindowTo({ element, below, ms, settlesMs }: ScrollTo, signal: AbortSignal): void {
   const ended = new AbortController()
@@ -30,7 +30,7 @@ export function scrollWindowTo({ element, below, ms, settlesMs }: ScrollTo, sign
     const passed = performance.now() - start
     const part = lasts === 0 ? 1 : Math.min(1, passed / lasts)
     const to = scrollY + element.getBoundingClientRect().top - below
-    // Slower towards the end.
+    // Slows down towards the end.
     scrollTo({ top: from + (to - from) * (1 - (1 - part) ** 2), behavior: 'instant' })
     if (part < 1 || (lasts > 0 && passed < settlesMs)) requestAnimationFrame(scrollStep)
     else ended.abort()

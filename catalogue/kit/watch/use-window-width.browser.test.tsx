@@ -13,7 +13,7 @@ function Layout() {
   return isNarrow(useWindowWidth(), { upTo: 600 }) ? 'narrow' : 'wide'
 }
 
-test('[SHR-01.5] a layout follows the width live while the window is resized', async () => {
+test('[SHR-01.5] a layout follows the window width during a resize', async () => {
   const [width, height] = [innerWidth, innerHeight]
   const body = aPage('')
   const root = createRoot(body)
@@ -32,7 +32,7 @@ test('[SHR-01.5] a layout follows the width live while the window is resized', a
   }
 })
 
-test('[SHR-01.5] no style of the catalogue knows a width of the window other than the shared limits', () => {
+test('[SHR-01.5] styles of the catalogue use no other window widths than the shared limits', () => {
   const used = Object.entries(styles).flatMap(([path, text]) =>
     [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
       [...query.matchAll(/\d[\w.]*/g)].map(([width]) => `${path} ${width}`),

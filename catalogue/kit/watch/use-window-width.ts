@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The width of the window in CSS px, live while it is resized (SHR-01.5). */
+/** Returns the width of the window in CSS px and follows its changes (SHR-01.5). */
 export function useWindowWidth(): number {
   return useSyncExternalStore(onResize, () => innerWidth)
 }

@@ -1,21 +1,22 @@
+import type { ReadingRule } from '../../../contract/site-settings.ts'
 import type { DisposableScope } from '../run/scope.ts'
+import { readFact } from '../shop/read-fact.ts'
 import { followElements } from './follow.ts'
 import { isShown } from './is-shown.ts'
 
+/** A box or overlay of the shop, with the rule by which it says `true` while it is active. */
+export type ShopBox = { selector: string; rule?: ReadingRule }
+
 /**
- * Tells whether any of the shop's boxes or overlays is active, now and with each change: by its `data-active` where it has
- * that, else by whether it is seen (HOM-02.5, HOM-06.4).
+ * Calls back with whether any of the shop's boxes or overlays is active, immediately and after each change. An element is
+ * active by the rule of the site or, where that finds nothing, when it is visible (HOM-02.5, HOM-06.4).
  */
-export function watchActive(
-  scope: DisposableScope,
-  selectors: readonly string[],
-  tell: (isAny: boolean) => void,
-): void {
-  const watched = new Set<Element>()
-  const tellActive = () => tell([...watched].some(isActive))
-  for (const selector of selectors)
+export function watchActive(scope: DisposableScope, boxes: readonly ShopBox[], tell: (isAny: boolean) => void): void {
+  const watched = new Map<Element, ReadingRule | undefined>()
+  const tellActive = () => tell([...watched].some(([element, rule]) => isActive(element, rule)))
+  for (const { selector, rule } of boxes)
     followElements(scope, selector, (element, each) => {
-      watched.add(element)
+      watched.set(element, rule)
       const observer = new MutationObserver(tellActive)
       observer.observe(element, { attributes: true })
       each.onRemove(() => {
@@ -28,7 +29,7 @@ export function watchActive(
   tellActive()
 }
 
-function isActive(element: Element): boolean {
-  const said = element.getAttribute('data-active')
-  return said === null ? isShown(element, { visibility: true }) : said === 'true'
+function isActive(element: Element, rule: ReadingRule | undefined): boolean {
+  const said = readFact(element, rule)
+  return said === undefined ? isShown(element, { visibility: true }) : said === 'true'
 }

@@ -2,8 +2,8 @@ const tasks = new Set<() => void>()
 let observer: MutationObserver | undefined
 
 /**
- * Calls back after each batch of changes to the page's nodes and texts, within the frame they happen in. All watchers
- * share one observer, which exists only while there is one.
+ * Calls back after each batch of changes to nodes and texts of the page, within the same frame. All watchers share one
+ * observer, which exists only while there are watchers.
  */
 export function watchPage(task: () => void, signal: AbortSignal): void {
   if (signal.aborted) return

@@ -1,6 +1,6 @@
 import type { DisposableScope } from '../run/scope.ts'
 
-/** Runs a task once, when an element comes within so many pixels of the window. */
+/** Runs a task once, when an element is within `px` pixels of the window. */
 export function whenNear(
   scope: Pick<DisposableScope, 'onRemove'>,
   element: Element,
@@ -13,7 +13,7 @@ export function whenNear(
       observer.disconnect()
       task()
     },
-    // Of this document: in a frame of another one the margin would not count.
+    // The root is the document: inside an iframe the margin would not apply otherwise.
     { root: document, rootMargin: `${px}px` },
   )
   observer.observe(element)

@@ -19,7 +19,7 @@ function anObservedPage() {
   return { main, banner, seen, errors }
 }
 
-test('what is moved by it is told to other observers, and is no error of the page', async () => {
+test('changes made in the callback reach other observers and cause no error on the page', async () => {
   const { main, banner, seen, errors } = anObservedPage()
   const undos: (() => void)[] = []
   const keepFree = () => {
@@ -35,7 +35,7 @@ test('what is moved by it is told to other observers, and is no error of the pag
   for (const undo of undos) undo()
 })
 
-test('removed, it calls nobody, not even for a size that has changed before', async () => {
+test('after removal there is no callback, not even for an earlier size change', async () => {
   const { banner } = anObservedPage()
   let calls = 0
   let remove = () => {}

@@ -1,9 +1,9 @@
 import type { DisposableScope } from '../run/scope.ts'
 
 /**
- * Calls back in the frame after one of these elements has another size, first in the next one. What moves the page within
- * an observer's own frame resizes elements of which other observers, the shop's too, are then told too late: browsers
- * report that as an error of the page.
+ * Calls back in the frame after one of the elements has changed its size, for the first time in the next frame. The delay is
+ * needed because changes within the frame of an observer resize elements of other observers too late, which browsers report
+ * as an error of the page.
  */
 export function whenResized(
   scope: Pick<DisposableScope, 'onRemove'>,

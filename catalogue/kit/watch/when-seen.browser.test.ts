@@ -17,7 +17,7 @@ function aBox() {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('[SHR-06.4] an id is told once, when half of its element has been in view; those of the same 100 ms together', async () => {
+test('[SHR-06.4] an id is reported once, when half of its element has been in view; ids within 100 ms are reported together', async () => {
   const { told, box, remove } = aBox()
   await expect.poll(() => told).toEqual([['a']]) // 40 of the 90 px of b are not half of it
   box.style.height = '104px'
@@ -33,7 +33,7 @@ test('[SHR-06.4] an id is told once, when half of its element has been in view; 
   remove()
 })
 
-test('what was seen and not yet told is told when the experience is stopped, and nothing after', async () => {
+test('seen ids that are not yet reported are reported when the experience is stopped, and none afterwards', async () => {
   const { told, box, remove } = aBox()
   box.style.height = '200px'
   await new Promise(requestAnimationFrame)

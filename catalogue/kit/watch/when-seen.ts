@@ -1,16 +1,16 @@
 import type { DisposableScope } from '../run/scope.ts'
 
-/** What comes into view within this time is told together, in ms (SHR-06.4). */
+/** Elements that come into view within this time are reported together, in ms (SHR-06.4). */
 const togetherMs = 100
-/** Share of an element that counts as seen (SHR-06.4). */
+/** The share of an element that must be visible to count as seen (SHR-06.4). */
 const share = 0.5
 
-/** Watches an element of an id; answers what ends it. */
+/** Watches the element of an id; returns a function that ends it. */
 export type Watch = (element: Element, id: string) => () => void
 
 /**
- * Tells ids once, when half of their element has been in view for the first time; those of the same 100 ms together. What
- * was seen and not yet told is told when the experience is stopped.
+ * Reports each id once, when half of its element has been visible for the first time; ids within the same 100 ms are
+ * reported together. Ids that are seen but not yet reported are reported when the experience is stopped.
  */
 export function whenSeen(scope: Pick<DisposableScope, 'onRemove'>, tell: (ids: string[]) => void): Watch {
   const ids = new WeakMap<Element, string>()

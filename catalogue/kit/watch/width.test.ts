@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isNarrow, widthLimits } from './width.ts'
 
-test('[SHR-01.5] the shared limits are these', () => {
+test('[SHR-01.5] all templates share these width limits', () => {
   expect(widthLimits).toEqual([500, 575, 600, 640, 768, 800, 900])
 })
 

@@ -29,14 +29,15 @@ export const template = defineTemplate({
   id: 'not-found/help-page',
   ledger: 'NF-01',
   title: 'Helpful page when nothing was found',
-  look: 'On a page that does not exist, or a search that finds nothing: a search field, ways on and pictures.',
+  look: 'A search field, links and pictures on pages that do not exist and on searches without results.',
   pages: ['search', 'other'],
   devices: deviceTypes,
   anchors: ['noResults'],
+  needs: ['addresses.search'],
   emits: ['cta-clicks'],
   fields: {
     title: text({ required: true, meaning: 'Main heading.' }),
-    subTitle: text({ meaning: 'Line under it.' }),
+    subTitle: text({ meaning: 'Line below it.' }),
     category: group(
       {
         categoryTitle: text({ meaning: 'Heading of the tiles.' }),
@@ -50,7 +51,7 @@ export const template = defineTemplate({
     banner1: bannerFields(1),
     banner2: bannerFields(2),
   },
-  // As high as most of it at least: what follows is not on screen until it is there.
+  // Reserves most of the height at least, so that the content below is outside of the screen until the page is drawn.
   room: () => [
     { at: 'noResults', css: 'min-height:100vh' },
     { at: 'noResults', css: 'visibility:hidden', hides: true },

@@ -2,7 +2,7 @@ import type { Content } from './template.ts'
 
 export type Tile = { image: string; title: string; url: string }
 
-/** The tiles that can be shown, in their order: those with a picture and a place to lead to (NF-01.7). */
+/** Returns the tiles that can be shown, in order: those with a picture and an address (NF-01.7). */
 export function tilesOf(category: Readonly<Record<string, string>>): Tile[] {
   return [1, 2, 3, 4].flatMap((at) => {
     const [image = '', title = '', url = ''] = [`image${at}`, `imageTitle${at}`, `imageUrl${at}`].map(
@@ -12,7 +12,7 @@ export function tilesOf(category: Readonly<Record<string, string>>): Tile[] {
   })
 }
 
-/** The banners to be shown, in their order: those that have a picture (NF-01.9). */
+/** Returns the banners that can be shown, in order: those with a picture (NF-01.9). */
 export function bannersOf({
   banner1,
   banner2,

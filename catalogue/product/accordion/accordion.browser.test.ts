@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { unreadFact } from '../../kit/shop/unread-fact.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -39,30 +40,30 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function start(): Promise<void> {
+async function startExperience(): Promise<void> {
   run = await runTemplate({ experience, template, content: {} })
 }
 
-const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('.product-accordion-button')]
-const words = () => buttons().map(({ textContent }) => textContent)
-const press = (heading: string) =>
-  buttons()
+const findButtons = () => [...document.querySelectorAll<HTMLButtonElement>('.product-accordion-button')]
+const readHeadings = () => findButtons().map(({ textContent }) => textContent)
+const pressHeading = (heading: string) =>
+  findButtons()
     .find(({ textContent }) => textContent === heading)
     ?.click()
-const open = () => buttons().flatMap((each) => (each.ariaExpanded === 'true' ? [each.textContent] : []))
+const listOpenHeadings = () => findButtons().flatMap((each) => (each.ariaExpanded === 'true' ? [each.textContent] : []))
 const panelOf = (button: Element | undefined) =>
   document.getElementById(button?.getAttribute('aria-controls') ?? '') as HTMLElement
-const panel = (heading: string) => panelOf(buttons().find(({ textContent }) => textContent === heading))
-const section = () => document.querySelector('[data-anchor="reviewsSection"]') as HTMLElement
-const review = () => section().querySelector('details') as HTMLDetailsElement
-const top = () => section().getBoundingClientRect().top
+const findPanel = (heading: string) => panelOf(findButtons().find(({ textContent }) => textContent === heading))
+const findSection = () => document.querySelector('[data-anchor="reviewsSection"]') as HTMLElement
+const findReview = () => findSection().querySelector('details') as HTMLDetailsElement
+const measureTop = () => findSection().getBoundingClientRect().top
 
-test('[PDP-01.1] the blocks are one accordion in its own order, with the very content of the shop', async () => {
+test("[PDP-01.1] the blocks form one accordion in a fixed order, with the shop's own content elements", async () => {
   const nodes = ['delivery', 'returns', 'details'].map((id) => document.getElementById(id))
-  await start()
-  expect(words()).toEqual(['Delivery', 'Returns', 'Product details', 'Reviews'])
+  await startExperience()
+  expect(readHeadings()).toEqual(['Delivery', 'Returns', 'Product details', 'Reviews'])
   expect(
-    buttons()
+    findButtons()
       .slice(0, 3)
       .map((each) => panelOf(each).querySelector('p')),
   ).toEqual(nodes)
@@ -70,20 +71,20 @@ test('[PDP-01.1] the blocks are one accordion in its own order, with the very co
   for (const block of document.querySelectorAll('[data-block]')) expect(block.checkVisibility()).toBe(false)
 })
 
-test('[PDP-01.1] a heading without content on the page is left out, and comes with it', async () => {
+test('[PDP-01.1] a heading without content on the page is left out until its content appears', async () => {
   aPage(aProduct([aBlock('delivery', ''), aBlock('details', '<p>Leather</p>')]))
-  await start()
-  const seen = () => buttons().flatMap((each) => (each.checkVisibility() ? [each.textContent] : []))
-  expect(seen()).toEqual(['Product details', 'Reviews'])
+  await startExperience()
+  const listVisibleHeadings = () => findButtons().flatMap((each) => (each.checkVisibility() ? [each.textContent] : []))
+  expect(listVisibleHeadings()).toEqual(['Product details', 'Reviews'])
   document.querySelector('[data-block="delivery"]')?.append('By post')
-  await expect.poll(seen).toEqual(['Delivery', 'Product details', 'Reviews'])
-  expect(panel('Delivery').textContent?.trim()).toBe('By post')
+  await expect.poll(listVisibleHeadings).toEqual(['Delivery', 'Product details', 'Reviews'])
+  expect(findPanel('Delivery').textContent?.trim()).toBe('By post')
 })
 
-test('[PDP-01.2] all panels start closed, under buttons in headings that name their state and panel', async () => {
-  await start()
-  for (const button of buttons()) expect(button.parentElement?.matches('h2')).toBe(true)
-  const ofPanels = buttons().slice(0, 3)
+test('[PDP-01.2] all panels start closed, and the buttons in their headings expose state and panel', async () => {
+  await startExperience()
+  for (const button of findButtons()) expect(button.parentElement?.matches('h2')).toBe(true)
+  const ofPanels = findButtons().slice(0, 3)
   expect(ofPanels.map(({ ariaExpanded }) => ariaExpanded)).toEqual(['false', 'false', 'false'])
   expect(new Set(ofPanels.map(panelOf)).size).toBe(3)
   for (const button of ofPanels) {
@@ -92,142 +93,143 @@ test('[PDP-01.2] all panels start closed, under buttons in headings that name th
   }
 })
 
-test('[PDP-01.3] a closed heading opens its panel and closes every other one, an open one closes it', async () => {
-  await start()
-  press('Returns')
-  expect(open()).toEqual(['Returns'])
-  press('Delivery')
-  expect(open()).toEqual(['Delivery'])
-  press('Delivery')
-  expect(open()).toEqual([])
+test('[PDP-01.3] a press opens a closed panel and closes every other one, or closes an open panel', async () => {
+  await startExperience()
+  pressHeading('Returns')
+  expect(listOpenHeadings()).toEqual(['Returns'])
+  pressHeading('Delivery')
+  expect(listOpenHeadings()).toEqual(['Delivery'])
+  pressHeading('Delivery')
+  expect(listOpenHeadings()).toEqual([])
 })
 
 describe('[PDP-01.4]', () => {
   test('a panel grows and shrinks for 400 ms', async () => {
-    await start()
-    press('Delivery')
-    const growing = panel('Delivery').getAnimations() as CSSTransition[]
+    await startExperience()
+    pressHeading('Delivery')
+    const growing = findPanel('Delivery').getAnimations() as CSSTransition[]
     const rows = growing.find(({ transitionProperty }) => transitionProperty === 'grid-template-rows')
     expect(rows?.effect?.getTiming().duration).toBe(400)
     await rows?.finished
-    const { offsetHeight } = panel('Delivery')
+    const { offsetHeight } = findPanel('Delivery')
     expect(offsetHeight).toBeGreaterThan(15)
-    press('Delivery')
-    const shrinking = panel('Delivery').getAnimations()
+    pressHeading('Delivery')
+    const shrinking = findPanel('Delivery').getAnimations()
     for (const each of shrinking) each.currentTime = 100
-    expect(panel('Delivery').offsetHeight).toBeLessThan(offsetHeight)
-    expect(panel('Delivery').offsetHeight).toBeGreaterThan(0)
+    expect(findPanel('Delivery').offsetHeight).toBeLessThan(offsetHeight)
+    expect(findPanel('Delivery').offsetHeight).toBeGreaterThan(0)
     await Promise.all(shrinking.map(({ finished }) => finished))
-    expect(panel('Delivery').offsetHeight).toBe(0)
+    expect(findPanel('Delivery').offsetHeight).toBe(0)
   })
 
-  test('at once for who wants less motion', async () => {
+  test('with reduced motion immediately', async () => {
     await lessMotion()
-    await start()
-    press('Delivery')
-    expect(panel('Delivery').getAnimations()).toEqual([])
-    expect(panel('Delivery').offsetHeight).toBeGreaterThan(15)
+    await startExperience()
+    pressHeading('Delivery')
+    expect(findPanel('Delivery').getAnimations()).toEqual([])
+    expect(findPanel('Delivery').offsetHeight).toBeGreaterThan(15)
   })
 
-  test('a closed panel is nothing for screen readers and Tab, an open one is', async () => {
-    await start()
+  test('screen readers and Tab reach open panels and skip closed ones', async () => {
+    await startExperience()
     const link = document.querySelector('#details a') as HTMLElement
     const isSeen = () => link.checkVisibility({ visibilityProperty: true })
     expect(isSeen()).toBe(false)
-    buttons()[2]?.focus()
+    findButtons()[2]?.focus()
     await userEvent.tab()
-    expect(document.activeElement).toBe(buttons()[3])
-    press('Product details')
+    expect(document.activeElement).toBe(findButtons()[3])
+    pressHeading('Product details')
     expect(isSeen()).toBe(true)
-    buttons()[2]?.focus()
+    findButtons()[2]?.focus()
     await userEvent.tab()
     expect(document.activeElement).toBe(link)
   })
 })
 
 test('[PDP-01.5] "Reviews" closes the open panel, opens the first review and scrolls for 300 ms to 100 px above them', async () => {
-  await start()
-  press('Delivery')
+  await startExperience()
+  pressHeading('Delivery')
   await Promise.all(
-    panel('Delivery')
+    findPanel('Delivery')
       .getAnimations()
       .map(({ finished }) => finished),
   )
   const began = performance.now()
-  press('Reviews')
-  expect(open()).toEqual([])
-  expect([...section().querySelectorAll('details')].map((each) => each.open)).toEqual([true, false])
+  pressHeading('Reviews')
+  expect(listOpenHeadings()).toEqual([])
+  expect([...findSection().querySelectorAll('details')].map((each) => each.open)).toEqual([true, false])
   const arrived = await new Promise<number>((resolve) => {
-    const look = () => (Math.abs(top() - 100) < 1 ? resolve(performance.now() - began) : requestAnimationFrame(look))
-    look()
+    const checkPosition = () =>
+      Math.abs(measureTop() - 100) < 1 ? resolve(performance.now() - began) : requestAnimationFrame(checkPosition)
+    checkPosition()
   })
   expect(arrived).toBeGreaterThan(250)
-  // And it is there when the panel above has closed.
+  // The position is still right after the panel above has closed.
   await Promise.all(
-    panel('Delivery')
+    findPanel('Delivery')
       .getAnimations()
       .map(({ finished }) => finished),
   )
-  await expect.poll(() => Math.round(top())).toBe(100)
+  await expect.poll(() => Math.round(measureTop())).toBe(100)
 })
 
-test('[PDP-01.6] with the first review open "Reviews" only scrolls, and the focus is on the heading of the reviews', async () => {
-  await start()
-  review().open = true
+test('[PDP-01.6] when the first review is open "Reviews" only scrolls, and the heading of the reviews gets focus', async () => {
+  await startExperience()
+  findReview().open = true
   await waitUntilSettled()
   const toggled = vi.fn()
-  review().addEventListener('toggle', toggled)
-  press('Reviews')
-  await expect.poll(() => Math.round(top())).toBe(100)
+  findReview().addEventListener('toggle', toggled)
+  pressHeading('Reviews')
+  await expect.poll(() => Math.round(measureTop())).toBe(100)
   expect(toggled).not.toHaveBeenCalled()
-  expect(review().open).toBe(true)
-  expect(document.activeElement).toBe(section().querySelector('h2'))
+  expect(findReview().open).toBe(true)
+  expect(document.activeElement).toBe(findSection().querySelector('h2'))
 })
 
-test('what the shopper does ends the scrolling, and less motion needs none', async () => {
-  await start()
-  press('Reviews')
+test('an action of the shopper stops the scrolling, and with reduced motion there is none', async () => {
+  await startExperience()
+  pressHeading('Reviews')
   dispatchEvent(new WheelEvent('wheel'))
   await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(top()).toBeGreaterThan(200)
+  expect(measureTop()).toBeGreaterThan(200)
   await lessMotion()
-  press('Reviews')
-  expect(Math.round(top())).toBe(100)
+  pressHeading('Reviews')
+  expect(Math.round(measureTop())).toBe(100)
 })
 
-test('[PDP-01.7] without a reviews section there is no such heading, and the other three work', async () => {
+test('[PDP-01.7] without a reviews section its heading is left out, and the other three work', async () => {
   aPage(aProduct(blocks, ''))
-  await start()
-  expect(words()).toEqual(['Delivery', 'Returns', 'Product details'])
-  for (const heading of words()) {
-    press(heading ?? '')
-    expect(open()).toEqual([heading])
-    expect(panel(heading ?? '').checkVisibility({ visibilityProperty: true })).toBe(true)
+  await startExperience()
+  expect(readHeadings()).toEqual(['Delivery', 'Returns', 'Product details'])
+  for (const heading of readHeadings()) {
+    pressHeading(heading ?? '')
+    expect(listOpenHeadings()).toEqual([heading])
+    expect(findPanel(heading ?? '').checkVisibility({ visibilityProperty: true })).toBe(true)
   }
 })
 
-test('[PDP-01.8] on phones the same accordion is as wide as the page', async () => {
+test('[PDP-01.8] on phones the accordion is as wide as the page', async () => {
   await page.viewport(390, 800)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
-  await start()
-  expect(words()).toEqual(['Delivery', 'Returns', 'Product details', 'Reviews'])
-  for (const button of buttons()) {
+  await startExperience()
+  expect(readHeadings()).toEqual(['Delivery', 'Returns', 'Product details', 'Reviews'])
+  for (const button of findButtons()) {
     const { left, width } = (button.closest('.product-accordion > div') as Element).getBoundingClientRect()
     expect([Math.round(left), Math.round(width)]).toEqual([0, innerWidth])
-    // The words stay in line with those of the shop.
+    // The text stays aligned with that of the shop.
     expect(Math.round(button.getBoundingClientRect().left)).toBe(20)
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-  press('Returns')
-  expect(open()).toEqual(['Returns'])
+  pressHeading('Returns')
+  expect(listOpenHeadings()).toEqual(['Returns'])
 })
 
-test('[PDP-01.9] removal puts every block back where it was, open or closed as it was', async () => {
+test('[PDP-01.9] removing the experience puts every block back in its place, open or closed as before', async () => {
   const before = pageState()
   const nodes = [...document.querySelectorAll('p')]
-  await start()
-  press('Delivery')
-  press('Reviews')
+  await startExperience()
+  pressHeading('Delivery')
+  pressHeading('Reviews')
   run.stop()
   expect(pageState()).toEqual(before)
   expect([...document.querySelectorAll('p')]).toEqual(nodes)
@@ -237,13 +239,42 @@ test('[PDP-01.9] removal puts every block back where it was, open or closed as i
   ])
 })
 
-test('a block that the shop draws anew has its new content in its panel', async () => {
-  await start()
+test('when the shop redraws a block, its panel has the new content', async () => {
+  await startExperience()
   const block = document.querySelector('[data-block="delivery"]') as HTMLElement
   const fresh = document.createRange().createContextualFragment(aBlock('delivery', '<p>By bicycle</p>'))
   block.replaceWith(fresh)
-  await expect.poll(() => panel('Delivery')?.textContent?.trim()).toBe('By bicycle')
-  expect(words()).toEqual(['Delivery', 'Returns', 'Product details', 'Reviews'])
+  await expect.poll(() => findPanel('Delivery')?.textContent?.trim()).toBe('By bicycle')
+  expect(readHeadings()).toEqual(['Delivery', 'Returns', 'Product details', 'Reviews'])
   run.stop()
   expect(document.querySelector('[data-block="delivery"] p')?.textContent).toBe('By bicycle')
+})
+
+describe('on another shop', () => {
+  const aPart = (name: string) => `<section><button>${name}</button><div>About ${name}</div></section>`
+  const facts = { experience, template, content: {}, anchors: { productAccordion: '.tabs' }, settings: {} }
+
+  test('blocks are recognised by the text of their first element', async () => {
+    aPage(`<div class="tabs">${['Fit', 'Returns', 'Delivery', 'Product details'].map(aPart).join('')}</div>`)
+    run = await runTemplate(facts)
+    await expect.poll(readHeadings).toEqual(['Delivery', 'Returns', 'Product details'])
+    expect(findPanel('Returns').textContent).toBe('About Returns')
+  })
+
+  test('or by the selectors in the site settings', async () => {
+    aPage(`<div class="tabs"><div id="ship">${aPart('Versand')}</div></div>`)
+    run = await runTemplate({
+      ...facts,
+      settings: { reading: { productAccordion: { delivery: { selector: '#ship > *' } } } },
+    })
+    expect(readHeadings()).toEqual(['Delivery'])
+  })
+
+  test('when no block is recognised nothing is drawn, and the reason says what to do', async () => {
+    aPage(`<div class="tabs">${aPart('Versand')}</div>`)
+    run = await runTemplate(facts)
+    const because = unreadFact('productAccordion.details')
+    await expect.poll(() => run.explanation.answers).toContainEqual({ check: 'shown', passes: false, because })
+    expect([readHeadings(), run.seen]).toEqual([[], []])
+  })
 })

@@ -1,6 +1,6 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
 
-/** Draws a heading of the accordion into its place, as a button (PDP-01.2). */
+/** Draws a heading of the accordion with a button in it (PDP-01.2). */
 export function drawHeading(
   scope: Pick<DisposableScope, 'onRemove'>,
   item: HTMLElement,

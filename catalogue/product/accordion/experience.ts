@@ -10,31 +10,34 @@ import { drawHeading } from './draw-heading.ts'
 import { goToReviews } from './go-to-reviews.ts'
 import { movePanel } from './move-panel.ts'
 import type { Content } from './template.ts'
+import { accordionHeadings as headings } from './texts.ts'
 import { toggleOne } from './toggle-one.ts'
 
-/** The headings in their order, by what the shop's blocks say in `data-block` (PDP-01.1). */
-const headings = { delivery: 'Delivery', returns: 'Returns', details: 'Product details', reviews: 'Reviews' }
-
-/** PDP-01: the shop's blocks of information as one accordion. */
+/** PDP-01: shows the shop's blocks of information as one accordion. */
 export const experience = defineExperience<Content>({
   id: 'product/accordion',
-  run(scope) {
-    const { name, options } = scope
+  async run(scope) {
+    const { name, options, settings } = scope
     const { reviewsSection = ':not(*)' } = options.anchors
     const anchor = scope.selector('productAccordion')
     const isPhone = options.getBrowserState().ua.deviceType === 'mobile'
     addStyles(scope, styles)
+    const rules = settings.reading?.productAccordion
+    // Without rules the parts are known by their words; that code is loaded then.
+    const page = rules ? undefined : await import('./blocks-of-page.ts')
+    if (scope.signal.aborted) return
+    if (page) scope.exposure.lacks(page.unreadBlocks)
 
     followElements(
       scope,
       anchor,
       (accordion, each) =>
-        // There is one content to move: two uses of the template would take it from each other.
+        // The content exists only once, so two uses of the template would take it from each other.
         inTurn(each, { element: accordion, name }, (turn) => {
           const host = document.createElement('div')
           host.className = isPhone ? `${name} ${name}-phone` : name
           toggleOne(turn, host)
-          // Empty as yet: its headings count.
+          // The element is empty, so inserting it does not count; its headings do.
           placeElement({ ...turn, exposure: asUnseen(turn.exposure) }, host, 'append', accordion)
           for (const [block, words] of Object.entries(headings)) {
             const item = host.appendChild(document.createElement('div'))
@@ -42,9 +45,11 @@ export const experience = defineExperience<Content>({
               own.exposure.happens()
               return drawHeading(own, item, { name, words })
             }
-            const own = `:is(${anchor}) [data-block="${block}"]`
+            const selector = rules?.[block as keyof typeof headings]?.selector ?? ':not(*)'
+            const own =
+              page?.findBlock({ anchor, words: [block, words], own: name }) ?? `:is(${anchor}) :is(${selector})`
             followElements(turn, own, (element, its) => addClass(its, element, `${name}-block`))
-            // A short cut to what stands below, without a panel (PDP-01.5).
+            // A link to the reviews below, without a panel (PDP-01.5).
             if (block === 'reviews')
               followElements(turn, reviewsSection, (section, its) => goToReviews(its, drawPanels(its), section), {
                 first: true,

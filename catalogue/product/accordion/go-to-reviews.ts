@@ -5,11 +5,11 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import { scrollWindowTo } from '../../kit/watch/scroll-window-to.ts'
 
-/** How long the scrolling takes, in ms, and where it ends, in px below the top of the window (PDP-01.5). */
+/** The duration of the scrolling in ms, and the end position in px below the top of the window (PDP-01.5). */
 const ms = 300
 const below = 100
 
-/** The heading that leads down to the reviews and opens the first of them (PDP-01.5, PDP-01.6). */
+/** Scrolls from the heading to the reviews and opens the first of them (PDP-01.5, PDP-01.6). */
 export function goToReviews(scope: DisposableScope, button: HTMLButtonElement, section: Element): void {
   const openFirst = () => {
     const toggle = firstToggle(section)
@@ -21,7 +21,7 @@ export function goToReviews(scope: DisposableScope, button: HTMLButtonElement, s
     openFirst()
     const heading = section.querySelector('h1, h2, h3, h4, h5, h6')
     if (heading) focusOn(scope, heading)
-    // The panel that closes is above it.
+    // The panel that closes is above the reviews.
     scrollWindowTo({ element: section, below, ms, settlesMs: speeds.default + 100 }, scope.signal)
   }
   addListeners(button, { click: onClick }, scope)

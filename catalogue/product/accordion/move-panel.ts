@@ -3,8 +3,8 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 
 /**
- * Moves what a block of the shop holds under its first element, the shop's own heading, into a panel under a heading of the
- * accordion; the block itself stays, so that the shop finds what it redraws. Without content there is no heading (PDP-01.1).
+ * Moves the content of a shop block, except its first element (the shop's heading), into a panel under a heading of the
+ * accordion. The block itself stays, so that the shop can redraw it. Without content there is no heading (PDP-01.1).
  */
 export function movePanel(scope: DisposableScope, button: HTMLButtonElement, block: Element): void {
   if (!scope.exposure.happens()) return
@@ -14,7 +14,7 @@ export function movePanel(scope: DisposableScope, button: HTMLButtonElement, blo
   const inside = panel.appendChild(document.createElement('div'))
   inside.className = 'product-accordion-inside'
   heading.after(panel)
-  // After it is on the page, where the ids of the others are.
+  // The id is chosen after the panel is on the page, where the other ids are.
   panel.id = freeId('product-accordion-panel')
   button.setAttribute('aria-controls', panel.id)
   button.setAttribute('aria-expanded', 'false')
@@ -25,7 +25,7 @@ export function movePanel(scope: DisposableScope, button: HTMLButtonElement, blo
     heading.hidden = inside.textContent?.trim() === '' && !inside.querySelector('img, video, iframe')
   }
   gatherPanel()
-  // What the shop adds later.
+  // Handles content that the shop adds later.
   watchPage(gatherPanel, scope.signal)
   scope.onRemove(() => {
     block.append(...inside.childNodes)

@@ -6,10 +6,16 @@ export const template = defineTemplate({
   id: 'product/accordion',
   ledger: 'PDP-01',
   title: 'Product information accordion',
-  look: 'The information on the product: one part open at a time, all closed at first; "Reviews" leads down to them.',
+  look: 'The product information as an accordion, closed at first, with one part open at a time. "Reviews" scrolls to the reviews.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['productAccordion'],
+  reads: [
+    'productAccordion.delivery',
+    'productAccordion.returns',
+    'productAccordion.details',
+    'productAccordion.reviews',
+  ],
   emits: [],
   fields: {},
 })

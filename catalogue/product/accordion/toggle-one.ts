@@ -1,7 +1,7 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 
-/** A press opens the panel of its heading, or closes it; at most one is open (PDP-01.3). */
+/** Opens or closes the panel of the pressed heading; at most one is open (PDP-01.3). */
 export function toggleOne({ signal }: Pick<DisposableScope, 'signal'>, host: HTMLElement): void {
   const onClick = ({ target }: MouseEvent) => {
     const pressed = (target as Element).closest('.product-accordion-button')

@@ -22,136 +22,136 @@ beforeEach(
 
 afterEach(() => run.stop())
 
-async function start(content: object = both): Promise<TemplateRun> {
+async function startExperience(content: object = both): Promise<TemplateRun> {
   run = await runTemplate({ experience, template, content })
   return run
 }
 
-const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('[data-anchor="addToBag"]')]
-const button = (id = 'first') => document.getElementById(id) as HTMLButtonElement
-const words = (id = 'first') => button(id).querySelector('span') as HTMLElement
-const shown = () => buttons().map((each) => each.querySelector('span')?.textContent)
-const color = (id = 'first') => getComputedStyle(button(id)).backgroundColor
+const findButtons = () => [...document.querySelectorAll<HTMLButtonElement>('[data-anchor="addToBag"]')]
+const findButton = (id = 'first') => document.getElementById(id) as HTMLButtonElement
+const findText = (id = 'first') => findButton(id).querySelector('span') as HTMLElement
+const readLabels = () => findButtons().map((each) => each.querySelector('span')?.textContent)
+const readColor = (id = 'first') => getComputedStyle(findButton(id)).backgroundColor
 
-test('[PDP-09.1] every button of the page has the label and the background, and one that comes later', async () => {
-  await start()
+test('[PDP-09.1] every button of the page has the label and the background, including later ones', async () => {
+  await startExperience()
   document.body.append(document.createRange().createContextualFragment(aButton('late').replace('Add to bag', 'Add')))
-  await expect.poll(shown).toEqual([text, text, text, text])
-  expect(['first', 'second', 'late'].map(color)).toEqual([newColour, newColour, newColour])
-  expect(getComputedStyle(button()).borderTopColor).toBe(newColour)
-  expect(getComputedStyle(button()).color).toBe('rgb(250, 250, 250)')
+  await expect.poll(readLabels).toEqual([text, text, text, text])
+  expect(['first', 'second', 'late'].map(readColor)).toEqual([newColour, newColour, newColour])
+  expect(getComputedStyle(findButton()).borderTopColor).toBe(newColour)
+  expect(getComputedStyle(findButton()).color).toBe('rgb(250, 250, 250)')
 })
 
-test('a colour of any weight gives way, a gradient too, and an edge of another colour stays', async () => {
-  button().style.cssText = 'background: linear-gradient(red, blue); border: 1px solid rgb(7, 7, 7)'
+test('a background colour of any specificity is replaced, and a gradient too; a border of another colour stays', async () => {
+  findButton().style.cssText = 'background: linear-gradient(red, blue); border: 1px solid rgb(7, 7, 7)'
   document.body.append(document.createRange().createContextualFragment('<style>#second { background: red }</style>'))
-  await start()
-  expect([color(), getComputedStyle(button()).backgroundImage]).toEqual([newColour, 'none'])
-  expect(getComputedStyle(button()).borderTopColor).toBe('rgb(7, 7, 7)')
-  expect(color('second')).toBe(newColour)
+  await startExperience()
+  expect([readColor(), getComputedStyle(findButton()).backgroundImage]).toEqual([newColour, 'none'])
+  expect(getComputedStyle(findButton()).borderTopColor).toBe('rgb(7, 7, 7)')
+  expect(readColor('second')).toBe(newColour)
 })
 
-test('[PDP-09.2] with only one of both only that is changed, with neither nothing', async () => {
+test('[PDP-09.2] only configured values are changed', async () => {
   const before = pageState()
-  await start({ text })
-  expect([shown()[0], color(), button().hasAttribute('class')]).toEqual([text, 'rgb(9, 9, 9)', false])
+  await startExperience({ text })
+  expect([readLabels()[0], readColor(), findButton().hasAttribute('class')]).toEqual([text, 'rgb(9, 9, 9)', false])
   run.stop()
-  await start({ newColour })
-  expect([shown()[0], color()]).toEqual(['Add to bag', newColour])
+  await startExperience({ newColour })
+  expect([readLabels()[0], readColor()]).toEqual(['Add to bag', newColour])
   run.stop()
-  await start({})
+  await startExperience({})
   expect(pageState()).toEqual(before)
 })
 
-test('a word wider than the button is broken and makes neither the button wider nor its icon smaller', async () => {
+test('a word wider than the button is broken, and button and icon keep their size', async () => {
   aPage(`<main style="display: grid; width: 288px"><div>${aButton('first', 'class="flex"')}</div></main>
     <style>.flex { display: inline-flex; gap: 10px; width: 100%; padding: 12px 28px }</style>`)
-  await start({ text: 'GeschenkverpackungsmöglichkeitenDonaudampfschifffahrtsgesellschaftskapitänsmützen' })
-  expect([button().offsetWidth, document.querySelector('main')?.scrollWidth]).toEqual([288, 288])
-  expect(button().scrollWidth).toBeLessThanOrEqual(button().offsetWidth)
-  expect(button().querySelector('svg')?.getBoundingClientRect().width).toBe(8)
+  await startExperience({ text: 'GeschenkverpackungsmöglichkeitenDonaudampfschifffahrtsgesellschaftskapitänsmützen' })
+  expect([findButton().offsetWidth, document.querySelector('main')?.scrollWidth]).toEqual([288, 288])
+  expect(findButton().scrollWidth).toBeLessThanOrEqual(findButton().offsetWidth)
+  expect(findButton().querySelector('svg')?.getBoundingClientRect().width).toBe(8)
 })
 
-test('[PDP-09.3] icons, click, disabled state and the size choice are the same', async () => {
-  const kept = () => [...document.querySelectorAll('svg, title, span, button')]
-  const [nodes, titles] = [kept(), document.querySelector('title')?.textContent]
+test('[PDP-09.3] icons, click handling, disabled state and size choice do not change', async () => {
+  const listKeptNodes = () => [...document.querySelectorAll('svg, title, span, button')]
+  const [nodes, titles] = [listKeptNodes(), document.querySelector('title')?.textContent]
   let clicks = 0
-  button().addEventListener('click', () => clicks++)
+  findButton().addEventListener('click', () => clicks++)
   document.body.append(document.createRange().createContextualFragment('<input type="radio" name="size" checked>'))
-  await start()
-  button().click()
-  button('third').click()
+  await startExperience()
+  findButton().click()
+  findButton('third').click()
   expect(clicks).toBe(1)
-  expect(kept().every((node, at) => node === nodes[at])).toBe(true)
+  expect(listKeptNodes().every((node, at) => node === nodes[at])).toBe(true)
   expect(document.querySelector('title')?.textContent).toBe(titles)
-  expect([button('third').disabled, color('third')]).toEqual([true, 'rgb(9, 9, 9)'])
+  expect([findButton('third').disabled, readColor('third')]).toEqual([true, 'rgb(9, 9, 9)'])
   expect(document.querySelector<HTMLInputElement>('[name="size"]')?.checked).toBe(true)
 })
 
-describe('[PDP-09.4] a label that the shop writes itself shows, until its own comes back', () => {
-  test('time and again', async () => {
-    await start()
+describe('[PDP-09.4] a message that the shop writes on the button is shown until the permanent label comes back', () => {
+  test('repeatedly', async () => {
+    await startExperience()
     for (let turn = 0; turn < 15; turn++) {
-      words().firstChild?.replaceWith('Added')
+      findText().firstChild?.replaceWith('Added')
       await waitUntilSettled()
-      expect(shown()).toEqual(['Added', text, text])
-      words().textContent = 'Add to bag'
+      expect(readLabels()).toEqual(['Added', text, text])
+      findText().textContent = 'Add to bag'
       await waitUntilSettled()
-      expect(shown()).toEqual([text, text, text])
+      expect(readLabels()).toEqual([text, text, text])
     }
     expect(run.errors).toEqual([])
   })
 
-  test('also when the button is drawn again while it says so', async () => {
-    await start()
-    const redraw = (label: string) =>
-      button().replaceWith(
+  test('also when the button is redrawn with the message', async () => {
+    await startExperience()
+    const redrawButton = (label: string) =>
+      findButton().replaceWith(
         document.createRange().createContextualFragment(aButton('first').replace('Add to bag', label)),
       )
-    redraw('Added')
+    redrawButton('Added')
     await waitUntilSettled()
-    expect([shown()[0], color()]).toEqual(['Added', newColour])
-    redraw('Add to bag')
-    await expect.poll(shown).toEqual([text, text, text])
+    expect([readLabels()[0], readColor()]).toEqual(['Added', newColour])
+    redrawButton('Add to bag')
+    await expect.poll(readLabels).toEqual([text, text, text])
   })
 })
 
-test('a shop that insists on its label keeps it', async () => {
-  await start()
+test('a shop that keeps restoring its label keeps it', async () => {
+  await startExperience()
   const shop = new MutationObserver(() => {
-    if (words().textContent !== 'Add to bag') words().textContent = 'Add to bag'
+    if (findText().textContent !== 'Add to bag') findText().textContent = 'Add to bag'
   })
-  shop.observe(words(), { childList: true, characterData: true, subtree: true })
-  words().textContent = 'Add to bag'
+  shop.observe(findText(), { childList: true, characterData: true, subtree: true })
+  findText().textContent = 'Add to bag'
   await expect.poll(() => run.explanation.progress).toBe('failed')
-  expect(words().textContent).toBe('Add to bag')
+  expect(findText().textContent).toBe('Add to bag')
   shop.disconnect()
 })
 
-test('[PDP-09.5] the accessible name is the label, by an aria-label that repeated the old one too; another one stays', async () => {
-  button('third').setAttribute('aria-label', 'Add court shoe')
-  await start()
-  expect(button('first').hasAttribute('aria-label')).toBe(false)
-  expect(button('second').getAttribute('aria-label')).toBe(text)
-  expect(button('third').getAttribute('aria-label')).toBe('Add court shoe')
+test('[PDP-09.5] the accessible name is the label; an aria-label that repeated the old label is changed, any other one stays', async () => {
+  findButton('third').setAttribute('aria-label', 'Add court shoe')
+  await startExperience()
+  expect(findButton('first').hasAttribute('aria-label')).toBe(false)
+  expect(findButton('second').getAttribute('aria-label')).toBe(text)
+  expect(findButton('third').getAttribute('aria-label')).toBe('Add court shoe')
   for (const label of ['Added', 'Add to bag']) {
-    words('second').textContent = label
+    findText('second').textContent = label
     await waitUntilSettled()
-    button('second').setAttribute('aria-label', label)
+    findButton('second').setAttribute('aria-label', label)
     await waitUntilSettled()
-    expect(button('second').getAttribute('aria-label')).toBe(label === 'Added' ? 'Added' : text)
+    expect(findButton('second').getAttribute('aria-label')).toBe(label === 'Added' ? 'Added' : text)
   }
 })
 
-test('[PDP-09.6] removal restores label, aria-label and background, the newest of the shop', async () => {
+test("[PDP-09.6] removing the experience restores the shop's latest label, aria-label and background", async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   expect(pageState()).not.toEqual(before)
   run.stop()
   expect(pageState()).toEqual(before)
-  await start()
-  words().textContent = 'Added'
+  await startExperience()
+  findText().textContent = 'Added'
   await waitUntilSettled()
   run.stop()
-  expect(shown()).toEqual(['Added', 'Add to bag', 'Add to bag'])
+  expect(readLabels()).toEqual(['Added', 'Add to bag', 'Add to bag'])
 })

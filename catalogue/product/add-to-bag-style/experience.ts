@@ -7,18 +7,18 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { createOwnLabels } from './own-labels.ts'
 import type { Content } from './template.ts'
 
-/** PDP-09: another label and colour for every add-to-bag button; what the shop writes on it meanwhile shows. */
+/** PDP-09: changes label and colour of all add-to-bag buttons. Messages that the shop writes on them stay visible. */
 export const experience = defineExperience<Content>({
   id: 'product/add-to-bag-style',
   run(scope) {
     const { content, name } = scope
     const { text, newColour } = content
     const isOwn = createOwnLabels()
-    /** Buttons that went and have not come again. */
+    /** Buttons that were removed and have not come back. */
     let gone = 0
 
     function relabelButton(button: Element, each: DisposableScope): void {
-      // A button that is drawn again may say at first what has just happened.
+      // The first label of a redrawn button may be a message about the last press.
       let isFirst = gone === 0
       if (gone > 0) gone--
       each.onRemove(() => gone++)
@@ -32,15 +32,15 @@ export const experience = defineExperience<Content>({
     function paintButton(button: Element, each: DisposableScope): void {
       const { backgroundColor, backgroundImage, borderTopColor } = getComputedStyle(button)
       addClass(each, button, name)
-      // An edge in the colour of the face belongs to it.
+      // A border in the background colour gets the new colour too.
       if (borderTopColor === backgroundColor) addClass(each, button, `${name}-edge`)
       if (backgroundImage.includes('gradient(')) addClass(each, button, `${name}-flat`)
     }
 
-    // The shop's own rule may be of any weight; that a button is disabled stays to be seen.
+    // Uses `!important`, because the rule of the shop may have any specificity. Disabled buttons keep their look.
     const ruleFor = (part: string, declaration: string) =>
       `.${name}${part}:not(:disabled) { ${declaration} !important }`
-    // A word wider than the button is broken, so that the page does not become wider and an icon keeps its size.
+    // Words wider than the button are broken, so that the page does not become wider and icons keep their size.
     const buttons = `:is(${scope.selector('addToBag')})`
     if (text)
       addStyles(

@@ -1,6 +1,6 @@
 /**
- * Tells the labels that a shop's buttons have by themselves from those that say what happens, such as 'Added' (PDP-09.4).
- * @returns whether a label is one of the first; `isFirst` says that a button begins with it
+ * Distinguishes the permanent labels of a shop's buttons from messages such as 'Added' (PDP-09.4).
+ * @returns whether a label is permanent; `isFirst` says that it is the first label of a button
  */
 export function createOwnLabels(): (label: string, isFirst: boolean) => boolean {
   const own = new Set<string>()

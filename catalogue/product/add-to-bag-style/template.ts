@@ -6,14 +6,14 @@ export const template = defineTemplate({
   id: 'product/add-to-bag-style',
   ledger: 'PDP-09',
   title: 'Add-to-bag button: other label and colour',
-  look: 'Each add-to-bag button has another colour and says something else, until a pair was added.',
+  look: 'Another colour and label for each add-to-bag button, until a product was added.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['addToBag'],
   emits: [],
   fields: {
-    text: text({ meaning: "The label; the shop's own when empty." }),
-    newColour: color({ meaning: "The background; the shop's own when empty." }),
+    text: text({ meaning: "The label; empty for the shop's own." }),
+    newColour: color({ meaning: "The background; empty for the shop's own." }),
   },
 })
 

@@ -26,61 +26,64 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function start(content: object): Promise<void> {
+async function startExperience(content: object): Promise<void> {
   run = await runTemplate({ experience, template, content })
 }
 
-const at = (name: string) => document.querySelector(`[data-anchor="${name}"]`) as HTMLElement
-const area = () => at('colourSwatches')
+const findAnchor = (name: string) => document.querySelector(`[data-anchor="${name}"]`) as HTMLElement
+const findArea = () => findAnchor('colourSwatches')
 const byId = (id: string) => document.getElementById(id) as HTMLElement
 
-test('[PDP-19.1] moveIn: the area stands in the panel directly before the sizes', async () => {
-  await start({ moveIn: true })
-  expect(at('sizeSelector').previousElementSibling).toBe(area())
-  expect(at('productPanel').contains(area())).toBe(true)
+test('[PDP-19.1] moveIn: the area is in the panel directly before the sizes', async () => {
+  await startExperience({ moveIn: true })
+  expect(findAnchor('sizeSelector').previousElementSibling).toBe(findArea())
+  expect(findAnchor('productPanel').contains(findArea())).toBe(true)
 })
 
-test('[PDP-19.1] without sizes it stands at the end of the panel, until there are some', async () => {
+test('[PDP-19.1] without sizes the area is at the end of the panel until sizes appear', async () => {
   aPage(aProduct(''))
-  await start({ moveIn: true })
-  expect(at('productPanel').lastElementChild).toBe(area())
+  await startExperience({ moveIn: true })
+  expect(findAnchor('productPanel').lastElementChild).toBe(findArea())
   byId('add').before(document.createRange().createContextualFragment(sizes))
-  await expect.poll(() => at('sizeSelector').previousElementSibling).toBe(area())
+  await expect.poll(() => findAnchor('sizeSelector').previousElementSibling).toBe(findArea())
 })
 
-test('[PDP-19.2] moveOut: the area stands outside the panel directly below the gallery', async () => {
-  await start({ moveOut: true })
-  expect(at('productGallery').nextElementSibling).toBe(area())
-  expect(at('productPanel').contains(area())).toBe(false)
+test('[PDP-19.2] moveOut: the area is outside the panel directly below the gallery', async () => {
+  await startExperience({ moveOut: true })
+  expect(findAnchor('productGallery').nextElementSibling).toBe(findArea())
+  expect(findAnchor('productPanel').contains(findArea())).toBe(false)
 })
 
 test.each([
   [{ moveIn: true, moveOut: true }, ['product/colour-swatches: moveIn and moveOut are both true']],
   [{ moveIn: false, moveOut: false }, []],
-])('[PDP-19.3] %o moves nothing; both true also writes one line', async (content, lines) => {
+])('[PDP-19.3] %o moves nothing; with both true one line is logged', async (content, lines) => {
   const before = pageState()
-  await start(content)
+  await startExperience(content)
   expect(pageState()).toEqual(before)
   expect(run.lines).toEqual(lines)
 })
 
-test.each([{}, { moveIn: true }, { moveOut: true }])('[PDP-19.4] with isVisible false it is hidden: %o', async (to) => {
-  await start({ ...to, isVisible: 'false' })
-  expect(area().checkVisibility()).toBe(false)
-  expect(area().offsetHeight).toBe(0)
-})
+test.each([{}, { moveIn: true }, { moveOut: true }])(
+  '[PDP-19.4] with isVisible false the area is hidden: %o',
+  async (to) => {
+    await startExperience({ ...to, isVisible: 'false' })
+    expect(findArea().checkVisibility()).toBe(false)
+    expect(findArea().offsetHeight).toBe(0)
+  },
+)
 
 describe('[PDP-19.5]', () => {
-  test('the chosen colour, the effect of a click and the focus stay, and Tab goes by the place in the page', async () => {
+  test('the chosen colour, the effect of a click and the focus stay, and the Tab order follows the new place', async () => {
     const pressed = vi.fn()
     byId('soot').addEventListener('click', pressed)
     byId('soot').focus()
-    await start({ moveOut: true })
+    await startExperience({ moveOut: true })
     expect(document.activeElement).toBe(byId('soot'))
     expect(byId('sand').getAttribute('aria-current')).toBe('true')
     byId('soot').click()
     expect(pressed).toHaveBeenCalledTimes(1)
-    at('productGallery').focus()
+    findAnchor('productGallery').focus()
     const order = []
     for (let turn = 0; turn < 3; turn++) {
       await userEvent.tab()
@@ -92,9 +95,9 @@ describe('[PDP-19.5]', () => {
     expect(document.activeElement).toBe(byId('sand'))
   })
 
-  test('also in the panel', async () => {
+  test('the same in the panel', async () => {
     byId('sand').focus()
-    await start({ moveIn: true })
+    await startExperience({ moveIn: true })
     expect(document.activeElement).toBe(byId('sand'))
     await userEvent.tab()
     await userEvent.tab()
@@ -102,25 +105,25 @@ describe('[PDP-19.5]', () => {
   })
 })
 
-test('[PDP-19.6] phones are treated the same', async () => {
+test('[PDP-19.6] on phones it works the same', async () => {
   await page.viewport(390, 800)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
-  await start({ moveOut: true })
-  expect(at('productGallery').nextElementSibling).toBe(area())
+  await startExperience({ moveOut: true })
+  expect(findAnchor('productGallery').nextElementSibling).toBe(findArea())
   run.stop()
-  await start({ moveIn: true })
-  expect(at('sizeSelector').previousElementSibling).toBe(area())
+  await startExperience({ moveIn: true })
+  expect(findAnchor('sizeSelector').previousElementSibling).toBe(findArea())
   expect(template.devices).toContain('mobile')
 })
 
 test.each([{ moveIn: true }, { moveOut: true }, { moveOut: true, isVisible: false }])(
-  '[PDP-19.7] removal puts the area back and shows it as before: %o',
+  '[PDP-19.7] removing the experience puts the area back and shows it as before: %o',
   async (content) => {
     const before = pageState()
-    await start(content)
+    await startExperience(content)
     expect(pageState()).not.toEqual(before)
     run.stop()
     expect(pageState()).toEqual(before)
-    expect(area().checkVisibility()).toBe(true)
+    expect(findArea().checkVisibility()).toBe(true)
   },
 )

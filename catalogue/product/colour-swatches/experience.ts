@@ -8,7 +8,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { swatchPlace } from './swatch-place.ts'
 import type { Content } from './template.ts'
 
-/** PDP-19: the colours stand in the buy panel, under the gallery, or nowhere. */
+/** PDP-19: moves the colours into the buy panel or below the gallery, or hides them. */
 export const experience = defineExperience<Content>({
   id: 'product/colour-swatches',
   run(scope) {
@@ -19,7 +19,7 @@ export const experience = defineExperience<Content>({
     const { sizeSelector } = options.anchors
     const sizes = sizeSelector ? `:is(${panel}) :is(${sizeSelector})` : ':not(*)'
 
-    /** Before the sizes, also when they come later; without any at the end of the panel. */
+    /** Before the sizes, also when these appear later; without sizes at the end of the panel. */
     function moveIn(turn: DisposableScope, area: Element): void {
       const end = document.querySelector(sizes) ? null : document.querySelector(panel)
       const atEnd = innerScope(turn)

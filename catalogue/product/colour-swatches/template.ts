@@ -6,14 +6,14 @@ export const template = defineTemplate({
   id: 'product/colour-swatches',
   ledger: 'PDP-19',
   title: 'Place of the colour-swatch area',
-  look: 'The colours of the shoe: under the pictures, or in the buy panel before the sizes.',
+  look: 'The colours of the shoe below the pictures, or in the buy panel before the sizes.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['colourSwatches', 'productPanel', 'productGallery'],
   emits: [],
   fields: {
     moveIn: boolean({ default: false, meaning: 'Move the area into the buy panel, before the sizes.' }),
-    moveOut: boolean({ default: false, meaning: 'Move the area under the pictures.' }),
+    moveOut: boolean({ default: false, meaning: 'Move the area below the pictures.' }),
     isVisible: boolean({ default: true, meaning: 'Show the area.' }),
   },
 })

@@ -1,6 +1,6 @@
 type Props = { message: string; color: string; untilMs: number; time: string }
 
-/** The words and the time that is left; who does not see them is told until when, in the language of their browser (PDP-13.5). */
+/** Draws the message and the time left. Screen readers get the deadline, in the language of the browser (PDP-13.5). */
 export function CountdownLine({ message, color, untilMs, time }: Props) {
   const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
   return (

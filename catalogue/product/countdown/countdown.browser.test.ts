@@ -19,67 +19,67 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Starts it so long before the deadline, with a clock and timers of the test's own that go on. */
-async function start(left: number, content: object = {}): Promise<void> {
+/** Starts the experience this long before the deadline, with fake timers. */
+async function startExperience(left: number, content: object = {}): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: until - left, shouldAdvanceTime: true })
   run = await runTemplate({ experience, template, content: { deadline, message: 'Ends in', ...content } })
 }
 
-const line = () => document.querySelector<HTMLElement>('.product-countdown-line')
-const time = () => document.querySelector('.product-countdown-time')?.textContent ?? ''
+const findLine = () => document.querySelector<HTMLElement>('.product-countdown-line')
+const readTime = () => document.querySelector('.product-countdown-time')?.textContent ?? ''
 const untilThen = () => document.querySelector<HTMLTimeElement>('.product-countdown-until')
 
-/** The seconds that the line says are left, less those that are. */
-function error(): number {
-  const [seconds = 0, minutes = 0, hours = 0, days = 0] = (time().match(/\d+/g) ?? []).map(Number).reverse()
+/** Returns the difference between the displayed and the real seconds left. */
+function measureError(): number {
+  const [seconds = 0, minutes = 0, hours = 0, days = 0] = (readTime().match(/\d+/g) ?? []).map(Number).reverse()
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds - (until - Date.now()) / second
 }
 
-test('[PDP-13.1] message and time stand directly before the first button, in the colour', async () => {
-  await start(49 * hour, { color: 'rgb(1, 2, 3)' })
+test('[PDP-13.1] message and time are directly before the first button, in the colour', async () => {
+  await startExperience(49 * hour, { color: 'rgb(1, 2, 3)' })
   const [first] = document.querySelectorAll('[data-anchor="addToBag"]')
-  expect(first?.previousElementSibling?.firstElementChild).toBe(line())
+  expect(first?.previousElementSibling?.firstElementChild).toBe(findLine())
   expect(document.querySelectorAll('.product-countdown-line')).toHaveLength(1)
-  expect(line()?.textContent).toMatch(/^Ends in (2d 0[01]h \d\dm \d\ds) /)
-  expect(getComputedStyle(line() as HTMLElement).color).toBe('rgb(1, 2, 3)')
+  expect(findLine()?.textContent).toMatch(/^Ends in (2d 0[01]h \d\dm \d\ds) /)
+  expect(getComputedStyle(findLine() as HTMLElement).color).toBe('rgb(1, 2, 3)')
 })
 
-test('without a message the time stands alone', async () => {
-  await start(hour, { message: '' })
-  expect(line()?.querySelector('span')).toBe(null)
-  expect(Math.abs(error())).toBeLessThan(2)
+test('without a message only the time is shown', async () => {
+  await startExperience(hour, { message: '' })
+  expect(findLine()?.querySelector('span')).toBe(null)
+  expect(Math.abs(measureError())).toBeLessThan(2)
 })
 
-test('[PDP-13.2] the time is written anew each second, from the clock', async () => {
-  await start(hour)
+test('[PDP-13.2] the time is updated each second from the clock', async () => {
+  await startExperience(hour)
   const seen = new Set<string>()
   for (let turn = 0; turn < 5; turn++) {
     await vi.advanceTimersByTimeAsync(second)
-    seen.add(time())
-    expect(Math.abs(error())).toBeLessThan(1.5)
+    seen.add(readTime())
+    expect(Math.abs(measureError())).toBeLessThan(1.5)
   }
   expect(seen.size).toBe(5)
-  // A tab in the background: the clock goes on, timers do not.
+  // As in a background tab: the clock advances, timers do not.
   vi.setSystemTime(until - 90 * second)
   await vi.advanceTimersByTimeAsync(second)
-  expect(time()).toMatch(/^00h 01m [23]\ds$/)
-  expect(Math.abs(error())).toBeLessThan(1.5)
+  expect(readTime()).toMatch(/^00h 01m [23]\ds$/)
+  expect(Math.abs(measureError())).toBeLessThan(1.5)
 })
 
-test('[PDP-13.3] when it is over Expired stands in place of the time, and ticking ends', async () => {
-  await start(30 * second)
+test('[PDP-13.3] after the deadline Expired replaces the time, and the timer stops', async () => {
+  await startExperience(30 * second)
   vi.setSystemTime(until - 2 * second)
   await vi.advanceTimersByTimeAsync(4 * second)
-  expect([time(), line()?.textContent?.startsWith('Ends in Expired')]).toEqual(['Expired', true])
-  // An earlier clock would be told at the next tick, if there were one.
+  expect([readTime(), findLine()?.textContent?.startsWith('Ends in Expired')]).toEqual(['Expired', true])
+  // If the timer still ran, the next tick would show the earlier time.
   vi.setSystemTime(until - hour)
   await vi.advanceTimersByTimeAsync(5 * second)
-  expect(time()).toBe('Expired')
+  expect(readTime()).toBe('Expired')
 })
 
-test('[PDP-13.3] a page opened after the deadline says so at once', async () => {
-  await start(-1)
-  expect(line()?.textContent).toMatch(/^Ends in Expired/)
+test('[PDP-13.3] a page opened after the deadline shows Expired immediately', async () => {
+  await startExperience(-1)
+  expect(findLine()?.textContent).toMatch(/^Ends in Expired/)
 })
 
 test.each([
@@ -87,20 +87,20 @@ test.each([
   ['2030-12-24T18:00:00Z', new Date(Date.UTC(2030, 11, 24, 18))],
   ['2030-12-24T18:00', new Date(2030, 11, 24, 18)],
   ['2030-12-24', new Date(2030, 11, 24)],
-])('[PDP-13.4] the deadline %s is an instant, without a zone in local time', async (text, date) => {
-  await start(hour, { deadline: text })
+])('[PDP-13.4] the deadline %s is an instant, in local time without a zone', async (text, date) => {
+  await startExperience(hour, { deadline: text })
   expect(untilThen()?.dateTime).toBe(date.toISOString())
 })
 
-test('[PDP-13.4] a deadline that cannot be read shows nothing, and one line says so', async () => {
+test('[PDP-13.4] an unreadable deadline shows nothing and logs one line', async () => {
   const before = pageState()
-  await start(hour, { deadline: 'tomorrow' })
+  await startExperience(hour, { deadline: 'tomorrow' })
   expect(pageState()).toEqual(before)
   expect(run.lines).toEqual(['product/countdown: deadline tomorrow is no date'])
 })
 
-test('[PDP-13.5] it is a timer that is not announced, with date and time of the deadline for screen readers', async () => {
-  await start(hour)
+test('[PDP-13.5] changes of the timer are not announced, and screen readers get date and time of the deadline', async () => {
+  await startExperience(hour)
   const area = document.querySelector('.product-countdown')
   expect(area?.getAttribute('role')).toBe('timer')
   expect(area?.closest('[aria-live], [role="status"], [role="alert"]')).toBe(null)
@@ -114,9 +114,9 @@ test('[PDP-13.5] it is a timer that is not announced, with date and time of the 
   expect(getComputedStyle(untilThen() as HTMLElement).visibility).toBe('visible')
 })
 
-test('[PDP-13.6] removal ends the ticking and takes the timer out', async () => {
+test('[PDP-13.6] removing the experience stops and removes the timer', async () => {
   const before = pageState()
-  await start(hour)
+  await startExperience(hour)
   expect(vi.getTimerCount()).toBeGreaterThan(0)
   run.stop()
   expect(pageState()).toEqual(before)

@@ -8,7 +8,7 @@ import { CountdownLine } from './countdown-line.tsx'
 import type { Content } from './template.ts'
 import { timeText } from './time-text.ts'
 
-/** PDP-13: the time that is left until a deadline, over the first add-to-bag button. */
+/** PDP-13: shows the time left until a deadline above the first add-to-bag button. */
 export const experience = defineExperience<Content>({
   id: 'product/countdown',
   run(scope) {

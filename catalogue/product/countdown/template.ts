@@ -6,21 +6,24 @@ export const template = defineTemplate({
   id: 'product/countdown',
   ledger: 'PDP-13',
   title: 'Countdown timer on the product page',
-  look: 'Over the add-to-bag button: the time that is left runs down.',
+  look: 'A countdown to a deadline above the add-to-bag button.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['addToBag'],
   emits: [],
   fields: {
-    deadline: text({ required: true, meaning: "Its end: '2026-12-24T18:00', in the visitor's time, or with a zone." }),
-    message: text({ meaning: 'Words before the time.' }),
-    color: color({ meaning: "Colour of the line; the shop's own when empty." }),
+    deadline: text({
+      required: true,
+      meaning: "Its end: '2026-12-24T18:00', in the visitor's time zone unless it has one.",
+    }),
+    message: text({ meaning: 'Text before the time.' }),
+    color: color({ meaning: "Colour of the line; empty for the shop's own." }),
   },
 })
 
 export type Content = ContentOf<typeof template.fields>
 
-/** Over, so that it says the same at each look. */
+/** The deadline has passed, so that the text is always the same. */
 export const sample: ContentInput<typeof template.fields> = {
   deadline: '2024-12-24',
   message: 'At this price until Christmas:',

@@ -11,10 +11,10 @@ test.each([
   [day - second, '23h 59m 59s'],
   [12 * second, '00h 00m 12s'],
   [second, '00h 00m 01s'],
-])('[PDP-13.1] %i ms are %s', (left, text) => {
+])('[PDP-13.1] %i ms are formatted as %s', (left, text) => {
   expect(timeText(now + left, now)).toBe(text)
 })
 
-test.each([0, -1, -day])('at %i ms it is over', (left) => {
+test.each([0, -1, -day])('at %i ms the deadline has passed', (left) => {
   expect(timeText(now + left, now)).toBe('Expired')
 })

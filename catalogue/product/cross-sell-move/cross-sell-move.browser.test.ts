@@ -16,39 +16,39 @@ afterEach(() => {
   for (const run of runs.splice(0).reverse()) run.stop()
 })
 
-async function start(content: object = {}, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+async function startExperience(content: object = {}, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content, ...facts })
   runs.push(run)
   return run
 }
 
-const at = (name: string) => document.querySelector(`[data-anchor="${name}"]`) as HTMLElement
+const findAnchor = (name: string) => document.querySelector(`[data-anchor="${name}"]`) as HTMLElement
 
-test('[PDP-26.1] the section stands directly after the buy panel, above the accordion', async () => {
-  await start({ move: true })
-  expect(at('productPanel').nextElementSibling).toBe(at('crossSell'))
-  const follows = at('crossSell').compareDocumentPosition(at('productAccordion'))
+test('[PDP-26.1] the section is directly after the buy panel, above the accordion', async () => {
+  await startExperience({ move: true })
+  expect(findAnchor('productPanel').nextElementSibling).toBe(findAnchor('crossSell'))
+  const follows = findAnchor('crossSell').compareDocumentPosition(findAnchor('productAccordion'))
   expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('[PDP-26.2] with removeSection it is hidden, takes no room and is not moved', async () => {
+test('[PDP-26.2] with removeSection the section is hidden, takes no space and is not moved', async () => {
   const { offsetHeight } = document.body
-  const before = at('crossSell').previousElementSibling
-  const room = at('crossSell').offsetHeight
-  await start({ move: true, removeSection: true })
-  expect(at('crossSell').checkVisibility()).toBe(false)
-  expect(at('crossSell').previousElementSibling).toBe(before)
+  const before = findAnchor('crossSell').previousElementSibling
+  const room = findAnchor('crossSell').offsetHeight
+  await startExperience({ move: true, removeSection: true })
+  expect(findAnchor('crossSell').checkVisibility()).toBe(false)
+  expect(findAnchor('crossSell').previousElementSibling).toBe(before)
   expect(document.body.offsetHeight).toBeLessThanOrEqual(offsetHeight - room)
 })
 
-test('[PDP-26.3] with both false nothing is changed', async () => {
+test('[PDP-26.3] with both false nothing changes', async () => {
   const before = pageState()
-  await start({ move: 'false', removeSection: 'no' })
+  await startExperience({ move: 'false', removeSection: 'no' })
   expect(pageState()).toEqual(before)
 })
 
-test('[PDP-26.4] it is the same section with the same links and listeners, and a carousel placed beside it stays', async () => {
-  const section = at('crossSell')
+test('[PDP-26.4] the section keeps its links and listeners, and a carousel placed next to it stays', async () => {
+  const section = findAnchor('crossSell')
   section.innerHTML = '<p>Socks</p><button type="button" id="next">Next</button><a href="#socks">Wool socks</a>'
   const pressed = vi.fn()
   section.querySelector('#next')?.addEventListener('click', pressed)
@@ -66,8 +66,8 @@ test('[PDP-26.4] it is the same section with the same links and listeners, and a
   await expect.poll(() => document.querySelector('.instep-card')).not.toBe(null)
   const carousel = document.querySelector('.product-recommendations') as Element
   const beside = carousel.previousElementSibling
-  await start()
-  expect(at('productPanel').nextElementSibling).toBe(section)
+  await startExperience()
+  expect(findAnchor('productPanel').nextElementSibling).toBe(section)
   expect([...section.querySelectorAll('*')]).toEqual(nodes)
   section.querySelector<HTMLElement>('#next')?.click()
   section.querySelector('a')?.click()
@@ -79,35 +79,35 @@ test('[PDP-26.4] it is the same section with the same links and listeners, and a
   expect(carousel.isConnected).toBe(true)
 })
 
-test('[PDP-26.5] a section that the shop adds later is treated when it appears', async () => {
-  const section = at('crossSell')
-  const after = at('productAccordion')
+test('[PDP-26.5] a section that the shop adds later is moved when it appears', async () => {
+  const section = findAnchor('crossSell')
+  const after = findAnchor('productAccordion')
   section.remove()
-  const starting = start()
+  const starting = startExperience()
   await waitUntilSettled()
   after.after(section)
   await starting
-  await expect.poll(() => at('productPanel').nextElementSibling).toBe(section)
+  await expect.poll(() => findAnchor('productPanel').nextElementSibling).toBe(section)
 })
 
-test('a section that the shop draws anew, or takes back, is moved again', async () => {
-  await start()
-  const fresh = at('crossSell').cloneNode(true) as HTMLElement
-  at('crossSell').remove()
-  at('productAccordion').after(fresh)
-  await expect.poll(() => at('productPanel').nextElementSibling).toBe(fresh)
+test('a section that the shop redraws or moves back is moved again', async () => {
+  await startExperience()
+  const fresh = findAnchor('crossSell').cloneNode(true) as HTMLElement
+  findAnchor('crossSell').remove()
+  findAnchor('productAccordion').after(fresh)
+  await expect.poll(() => findAnchor('productPanel').nextElementSibling).toBe(fresh)
   document.body.append(fresh)
-  await expect.poll(() => at('productPanel').nextElementSibling).toBe(fresh)
+  await expect.poll(() => findAnchor('productPanel').nextElementSibling).toBe(fresh)
 })
 
 test.each([{ move: true }, { removeSection: true }])(
-  '[PDP-26.6] removal puts it back, visible: %o',
+  '[PDP-26.6] removing the experience puts the section back and shows it: %o',
   async (content) => {
     const before = pageState()
-    const run = await start(content)
+    const run = await startExperience(content)
     expect(pageState()).not.toEqual(before)
     run.stop()
     expect(pageState()).toEqual(before)
-    expect(at('crossSell').checkVisibility()).toBe(true)
+    expect(findAnchor('crossSell').checkVisibility()).toBe(true)
   },
 )

@@ -5,7 +5,7 @@ import { moveElement } from '../../kit/change/move.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
-/** PDP-26: the shop's cross-selling stands under the buy panel, or is gone. */
+/** PDP-26: moves the shop's cross-selling below the buy panel, or removes it. */
 export const experience = defineExperience<Content>({
   id: 'product/cross-sell-move',
   run(scope) {

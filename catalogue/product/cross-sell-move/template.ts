@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/cross-sell-move',
   ledger: 'PDP-26',
   title: 'Cross-selling section moved up or taken away',
-  look: 'The row "Goes well with": directly under the buy panel, above the information on the product.',
+  look: 'The row "Goes well with" directly below the buy panel, above the product information.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['crossSell', 'productPanel'],

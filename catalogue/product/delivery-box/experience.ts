@@ -9,7 +9,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import styles from './delivery-box.css?inline'
 import type { Content } from './template.ts'
 
-/** PDP-27: the shop's box on delivery, with other words and colours. */
+/** PDP-27: changes texts and colours of the shop's delivery box. */
 export const experience = defineExperience<Content>({
   id: 'product/delivery-box',
   run(scope) {
@@ -39,7 +39,7 @@ function listOf({ boxItem, textColor, underline }: Content): HTMLElement {
   return list
 }
 
-/** Keeps a box that can be folded open, since what folds it is hidden; removal leaves it as it was (PDP-27.6). */
+/** Keeps a foldable box open, because its toggle is hidden. Removal restores its state (PDP-27.6). */
 function holdOpen(scope: ChangeScope, box: Element): void {
   if (!(box instanceof HTMLDetailsElement) || box.open || !scope.exposure.happens()) return
   box.open = true

@@ -6,18 +6,18 @@ export const template = defineTemplate({
   id: 'product/delivery-box',
   ledger: 'PDP-27',
   title: 'Delivery box with own text and colours',
-  look: 'In the buy panel: the box on delivery says other lines, in other colours.',
+  look: 'Other lines and colours for the delivery box in the buy panel.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['deliveryOptions'],
   emits: [],
   fields: {
     boxItem: bareList(
-      { text: text({ required: true, meaning: 'The words of the line.' }) },
-      { required: true, meaning: 'The lines, in their order; one may also be a bare text.' },
+      { text: text({ required: true, meaning: 'Text of the line.' }) },
+      { required: true, meaning: 'The lines, in order; a line may be a plain text.' },
     ),
-    bgColor: color({ meaning: "Background of the box; without it the shop's own." }),
-    textColor: color({ meaning: "Colour of the lines; without it the shop's own." }),
+    bgColor: color({ meaning: "Background of the box; empty for the shop's own." }),
+    textColor: color({ meaning: "Colour of the lines; empty for the shop's own." }),
     underline: boolean({ default: false, meaning: 'Underline the lines.' }),
   },
 })

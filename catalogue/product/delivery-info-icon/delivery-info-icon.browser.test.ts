@@ -18,81 +18,81 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-async function start(content: object = {}): Promise<void> {
+async function startExperience(content: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content: { imageUrl, ...content } })
 }
 
-const line = () => document.querySelector('[data-anchor="deliveryInfo"]') as HTMLElement
-const icons = () => [...document.querySelectorAll<HTMLImageElement>('.product-delivery-info-icon')]
-const icon = () => icons()[0] as HTMLImageElement
+const findLine = () => document.querySelector('[data-anchor="deliveryInfo"]') as HTMLElement
+const findIcons = () => [...document.querySelectorAll<HTMLImageElement>('.product-delivery-info-icon')]
+const findIcon = () => findIcons()[0] as HTMLImageElement
 
-/** Where the first line of words stands. */
+/** Returns the position of the first line of text. */
 function firstLine(): DOMRect {
   const range = document.createRange()
-  const text = [...line().childNodes].find((node) => node instanceof Text) as Text
+  const text = [...findLine().childNodes].find((node) => node instanceof Text) as Text
   range.setStart(text, 0)
   range.setEnd(text, 4)
   return range.getBoundingClientRect()
 }
 
-test('[PDP-16.1] the icon stands 24 px high directly before the first line, at its middle', async () => {
-  await start()
-  const [box, first] = [icon().getBoundingClientRect(), firstLine()]
+test('[PDP-16.1] the icon is 24 px high, directly before the first line and vertically centred on it', async () => {
+  await startExperience()
+  const [box, first] = [findIcon().getBoundingClientRect(), firstLine()]
   expect([box.height, box.width]).toEqual([24, 24])
   expect(Math.round(first.left - box.right)).toBe(8)
-  const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
-  expect(Math.abs(middle(box) - middle(first))).toBeLessThan(2)
-  expect(icon().nextSibling).toBe([...line().childNodes].find((node) => node instanceof Text))
+  const computeMiddle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+  expect(Math.abs(computeMiddle(box) - computeMiddle(first))).toBeLessThan(2)
+  expect(findIcon().nextSibling).toBe([...findLine().childNodes].find((node) => node instanceof Text))
 })
 
-test('[PDP-16.2] the text is its alt text, and without one it is decoration', async () => {
-  await start({ text: 'By bike' })
-  expect(icon().getAttribute('alt')).toBe('By bike')
+test('[PDP-16.2] the text is the alt text of the icon, and without one the icon is decorative', async () => {
+  await startExperience({ text: 'By bike' })
+  expect(findIcon().getAttribute('alt')).toBe('By bike')
   run.stop()
-  await start()
-  expect(icon().getAttribute('alt')).toBe('')
+  await startExperience()
+  expect(findIcon().getAttribute('alt')).toBe('')
 })
 
 test.each([320, 390, 1280])(
-  '[PDP-16.3] %i px wide, words and links are the same, in a line as high as before and in the same box',
+  '[PDP-16.3] at %i px text and links do not change, and line and box keep their size',
   async (width) => {
     await page.viewport(width, 700)
-    line().firstChild?.replaceWith('Free returns. ')
-    const facts = () => {
-      const { left, width: wide, height } = line().getBoundingClientRect()
-      const own = [...line().childNodes].filter((node) => node !== icon())
-      return [left, wide, height, getComputedStyle(line()).display, line().textContent, ...own]
+    findLine().firstChild?.replaceWith('Free returns. ')
+    const readFacts = () => {
+      const { left, width: wide, height } = findLine().getBoundingClientRect()
+      const own = [...findLine().childNodes].filter((node) => node !== findIcon())
+      return [left, wide, height, getComputedStyle(findLine()).display, findLine().textContent, ...own]
     }
-    const before = facts()
-    await start()
-    expect(facts()).toEqual(before)
+    const before = readFacts()
+    await startExperience()
+    expect(readFacts()).toEqual(before)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   },
 )
 
-test('[PDP-16.4] there is one icon when the information, or what it says, is redrawn', async () => {
-  await start()
-  for (const redraw of [() => line().replaceChildren('Free delivery. '), () => aPage(`<main>${info}</main>`)]) {
+test('[PDP-16.4] there is still one icon when the information or its text is redrawn', async () => {
+  await startExperience()
+  for (const redraw of [() => findLine().replaceChildren('Free delivery. '), () => aPage(`<main>${info}</main>`)]) {
     redraw()
-    expect(icons()).toEqual([])
-    await expect.poll(() => line().firstElementChild?.className).toBe('product-delivery-info-icon')
-    expect(icons()).toHaveLength(1)
+    expect(findIcons()).toEqual([])
+    await expect.poll(() => findLine().firstElementChild?.className).toBe('product-delivery-info-icon')
+    expect(findIcons()).toHaveLength(1)
   }
 })
 
-test('an icon that cannot be loaded is taken out, and stays out', async () => {
+test('an icon that cannot be loaded is removed permanently', async () => {
   const before = document.body.innerHTML
-  await start({ imageUrl: '/catalogue/testing/none.svg' })
+  await startExperience({ imageUrl: '/catalogue/testing/none.svg' })
   await expect.poll(() => document.body.innerHTML).toBe(before)
-  line().append(' Today.')
+  findLine().append(' Today.')
   await waitUntilSettled()
-  expect(icons()).toEqual([])
+  expect(findIcons()).toEqual([])
 })
 
-test('[PDP-16.5] removal takes the icon out', async () => {
+test('[PDP-16.5] removing the experience removes the icon', async () => {
   const before = pageState()
-  await start()
-  expect(icons()).toHaveLength(1)
+  await startExperience()
+  expect(findIcons()).toHaveLength(1)
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -6,7 +6,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import styles from './delivery-info-icon.css?inline'
 import type { Content } from './template.ts'
 
-/** PDP-16: an icon in the line of the delivery information, before its first word. */
+/** PDP-16: shows an icon before the first word of the delivery information. */
 export const experience = defineExperience<Content>({
   id: 'product/delivery-info-icon',
   run(scope) {
@@ -21,7 +21,7 @@ export const experience = defineExperience<Content>({
         Object.assign(icon, { className: name, src: content.imageUrl, alt: content.text })
         const shown = innerScope(each)
         each.onRemove(shown.end)
-        // One that cannot be loaded is taken out, and does not come back (SHR-01.16).
+        // An icon that cannot be loaded is removed permanently (SHR-01.16).
         icon.addEventListener('error', shown.end, { once: true })
         placeElement(shown, icon, 'prepend', info)
       },

@@ -6,14 +6,14 @@ export const template = defineTemplate({
   id: 'product/delivery-info-icon',
   ledger: 'PDP-16',
   title: 'Icon beside the delivery information',
-  look: 'Under the buttons: the line on delivery and returns begins with an icon.',
+  look: 'An icon before the delivery information below the buttons.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['deliveryInfo'],
   emits: [],
   fields: {
     imageUrl: image({ required: true, meaning: 'The icon.' }),
-    text: text({ meaning: 'Its alt text; without one it is decoration.' }),
+    text: text({ meaning: 'Its alt text; empty for a decorative picture.' }),
   },
 })
 

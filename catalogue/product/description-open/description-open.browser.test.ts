@@ -31,92 +31,92 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-async function start(content: object = {}): Promise<TemplateRun> {
+async function startExperience(content: object = {}): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content, published })
   runs.push(run)
   return run
 }
 
-async function redesign(): Promise<void> {
+async function redesignAccordion(): Promise<void> {
   runs.push(await runTemplate({ experience: accordion, template: accordionTemplate, content: {}, published }))
 }
 
-const entry = () => document.querySelector('[data-anchor="descriptionPanel"]') as HTMLDetailsElement
-const toggle = () => entry().querySelector('summary') as HTMLElement
+const findEntry = () => document.querySelector('[data-anchor="descriptionPanel"]') as HTMLDetailsElement
+const findToggle = () => findEntry().querySelector('summary') as HTMLElement
 const isRead = () => document.querySelector('#words')?.checkVisibility({ visibilityProperty: true })
 
-test('[PDP-20.1] the description and what it is in are opened by their own toggles, once', async () => {
+test('[PDP-20.1] the description and the entries around it are opened once with their own toggles', async () => {
   const pressed = vi.fn()
   document.querySelector('[data-anchor="productAccordion"]')?.addEventListener('click', ({ target }) => pressed(target))
-  await start()
+  await startExperience()
   expect(isRead()).toBe(true)
-  expect(pressed.mock.calls.flat()).toEqual([document.querySelector('summary'), toggle()])
+  expect(pressed.mock.calls.flat()).toEqual([document.querySelector('summary'), findToggle()])
   await waitUntilSettled()
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('[PDP-20.1] a description that comes later is opened as soon as it is there', async () => {
-  const late = entry()
+test('[PDP-20.1] a description that appears later is opened as soon as it appears', async () => {
+  const late = findEntry()
   late.remove()
-  const started = start()
+  const started = startExperience()
   await waitUntilSettled()
   document.querySelector('[data-block="details"] > div')?.append(late)
   await started
   await expect.poll(isRead).toBe(true)
 })
 
-test('[PDP-20.2] when it is open nothing is pressed', async () => {
+test('[PDP-20.2] when the description is open nothing is clicked', async () => {
   for (const each of document.querySelectorAll<HTMLDetailsElement>('[data-block="details"], [data-block] details'))
     each.open = true
   const pressed = vi.fn()
   document.querySelector('[data-anchor="productAccordion"]')?.addEventListener('click', pressed)
   const before = pageState()
-  const run = await start()
+  const run = await startExperience()
   expect(pressed).not.toHaveBeenCalled()
   run.stop()
   expect(pageState()).toEqual(before)
 })
 
-test('[PDP-20.3] with isOpen false nothing is changed', async () => {
+test('[PDP-20.3] with isOpen false nothing changes', async () => {
   const before = pageState()
-  await start({ isOpen: 'false' })
+  await startExperience({ isOpen: 'false' })
   expect(pageState()).toEqual(before)
 })
 
-test('[PDP-20.4] closed by the shopper it stays closed, through a redraw and a second view of the product', async () => {
-  const run = await start()
+test('[PDP-20.4] a description closed by the shopper stays closed, after a redraw and a second view of the product too', async () => {
+  const run = await startExperience()
   const { explanation: first } = run
-  toggle().click()
-  expect(entry().open).toBe(false)
-  entry().replaceWith(document.createRange().createContextualFragment(description))
+  findToggle().click()
+  expect(findEntry().open).toBe(false)
+  findEntry().replaceWith(document.createRange().createContextualFragment(description))
   await waitUntilSettled()
-  expect(entry().open).toBe(false)
+  expect(findEntry().open).toBe(false)
   for (const event of published) run.publish(...event)
   await expect.poll(() => first.progress).toBe('stopped')
   await expect.poll(() => run.explanation.progress).toBe('executed')
   for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
-  expect(entry().open).toBe(false)
+  expect(findEntry().open).toBe(false)
   run.publish('ecView', { type: 'product' })
   run.publish('ecProduct', { eventType: 'detail', product: { productId: 'another' } })
-  await expect.poll(() => entry().open).toBe(true)
+  await expect.poll(() => findEntry().open).toBe(true)
 })
 
-test('a redraw that closes it opens it again, since the shopper did not', async () => {
-  await start()
-  entry().replaceWith(document.createRange().createContextualFragment(description))
+test('after a redraw that closes it the description is opened again', async () => {
+  await startExperience()
+  findEntry().replaceWith(document.createRange().createContextualFragment(description))
   await expect.poll(isRead).toBe(true)
 })
 
-test('[PDP-20.5] neither the scroll position nor the focus moves, in the shop’s accordion or the redesigned one', async () => {
+test('[PDP-20.5] neither the scroll position nor the focus moves, in the shop’s accordion and in the redesigned one', async () => {
   const focused = document.querySelector('#focused') as HTMLElement
   for (const order of ['shop', 'redesigned before', 'redesigned after']) {
     aPage(aProduct)
     focused.isConnected || document.body.prepend(focused)
     focused.focus({ preventScroll: true })
     scrollTo(0, 300)
-    if (order === 'redesigned before') await redesign()
-    await start()
-    if (order === 'redesigned after') await redesign()
+    if (order === 'redesigned before') await redesignAccordion()
+    await startExperience()
+    if (order === 'redesigned after') await redesignAccordion()
     await expect.poll(isRead, { message: order }).toBe(true)
     expect(document.querySelectorAll('.product-accordion'), order).toHaveLength(order === 'shop' ? 0 : 1)
     expect(scrollY, order).toBe(300)
@@ -125,15 +125,15 @@ test('[PDP-20.5] neither the scroll position nor the focus moves, in the shop’
   }
 })
 
-test('[PDP-20.6] removal closes what it has opened', async () => {
+test('[PDP-20.6] removing the experience closes what it opened', async () => {
   const before = pageState()
-  const run = await start()
+  const run = await startExperience()
   run.stop()
   expect(pageState()).toEqual(before)
 })
 
-test('[PDP-20.6] removal leaves an accordion that the shopper has touched since', async () => {
-  const run = await start()
+test('[PDP-20.6] removing the experience does not change an accordion that the shopper has used since', async () => {
+  const run = await startExperience()
   document.querySelector<HTMLElement>('[data-block="delivery"] summary')?.click()
   run.stop()
   expect(isRead()).toBe(true)

@@ -5,13 +5,13 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { keepOpen } from './keep-open.ts'
 import type { Content } from './template.ts'
 
-/** PDP-20: the description is open, until the shopper does something with the accordion. */
+/** PDP-20: opens the description until the shopper uses the accordion. */
 export const experience = defineExperience<Content>({
   id: 'product/description-open',
   run(scope) {
     const { content, name, options } = scope
     if (!content.isOpen) return
-    /** Products whose accordion is the shopper's own by now, also at a further view of them (PDP-20.4). */
+    /** Products whose accordion the shopper has used, also in later views of them (PDP-20.4). */
     const touched = sharedOnPage(options, name, () => new Set<string | undefined>())
     const currentProduct = () => options.getAttributes().product?.productId
     followElements(

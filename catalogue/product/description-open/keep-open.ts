@@ -5,15 +5,16 @@ import { watchPage } from '../../kit/watch/watch-page.ts'
 
 export type OpenEntry = {
   accordion: Element
-  /** Of the entry in it. */
+  /** The selector of the entry in it. */
   selector: string
   isTouched: () => boolean
   onTouch: () => void
 }
 
 /**
- * Opens an entry of an accordion and what is around it, by their own toggles, each once; also those that a redesign of the
- * accordion puts around it. Removal closes them again (PDP-20.1, PDP-20.6). A touched accordion is left alone.
+ * Opens an entry of an accordion and the elements around it with their own toggles, each once, including toggles that the
+ * shop adds around it later. Removal closes them again (PDP-20.1, PDP-20.6). An accordion that the shopper has used is left
+ * alone.
  */
 export function keepOpen(scope: DisposableScope, { accordion, selector, isTouched, onTouch }: OpenEntry): void {
   const seen = new Set<HTMLElement>()

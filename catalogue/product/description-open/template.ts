@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/description-open',
   ledger: 'PDP-20',
   title: 'Description opened from the start',
-  look: 'In the information on the product: the description is open without a click.',
+  look: 'The description in the product information is open without a click.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['productAccordion', 'descriptionPanel'],

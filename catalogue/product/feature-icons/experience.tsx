@@ -6,7 +6,7 @@ import { IconList } from '../../kit/draw/icon-list.tsx'
 import styles from './feature-icons.css?inline'
 import type { Content } from './template.ts'
 
-/** PDP-18: what speaks for the product, as icons under its pictures. */
+/** PDP-18: shows features of the product as icons below its pictures. */
 export const experience = defineExperience<Content>({
   id: 'product/feature-icons',
   run(scope) {

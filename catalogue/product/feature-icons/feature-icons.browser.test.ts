@@ -18,76 +18,78 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-async function start(pFeatures: unknown[] = three): Promise<void> {
+async function startExperience(pFeatures: unknown[] = three): Promise<void> {
   run = await runTemplate({ experience, template, content: { pFeatures } })
 }
 
-const entries = () => [...document.querySelectorAll<HTMLElement>('.product-feature-icons li')]
-const texts = () => entries().map(({ textContent }) => textContent)
-const icons = () => [...document.querySelectorAll<HTMLImageElement>('.product-feature-icons img')]
-const top = (entry: HTMLElement | undefined) => Math.round(entry?.getBoundingClientRect().top ?? 0)
+const findEntries = () => [...document.querySelectorAll<HTMLElement>('.product-feature-icons li')]
+const readTexts = () => findEntries().map(({ textContent }) => textContent)
+const findIcons = () => [...document.querySelectorAll<HTMLImageElement>('.product-feature-icons img')]
+const measureTop = (entry: HTMLElement | undefined) => Math.round(entry?.getBoundingClientRect().top ?? 0)
 
-test('[PDP-18.1] the features are a list of icon and text, in their order, directly below the gallery', async () => {
-  await start()
+test('[PDP-18.1] the features are a list of icons with text, in configured order, directly below the gallery', async () => {
+  await startExperience()
   const below = document.querySelector('[data-anchor="productGallery"]')?.nextElementSibling
   expect([below?.className, below?.firstElementChild?.tagName]).toEqual(['product-feature-icons', 'UL'])
-  expect(texts()).toEqual(['Warm', 'Dry', 'Light'])
-  expect(icons().map((each) => each.getAttribute('src'))).toEqual(three.map((each) => each.imageUrl))
+  expect(readTexts()).toEqual(['Warm', 'Dry', 'Light'])
+  expect(findIcons().map((each) => each.getAttribute('src'))).toEqual(three.map((each) => each.imageUrl))
 })
 
 test('[PDP-18.2] icons are 40 px high, in one row from 640 px on, and two in a row below', async () => {
   await page.viewport(640, 800)
-  await start()
-  expect(icons().map((each) => each.getBoundingClientRect().height)).toEqual([40, 40, 40])
-  expect(new Set(entries().map(top)).size).toBe(1)
+  await startExperience()
+  expect(findIcons().map((each) => each.getBoundingClientRect().height)).toEqual([40, 40, 40])
+  expect(new Set(findEntries().map(measureTop)).size).toBe(1)
   await page.viewport(639, 800)
-  const [first, second, third] = entries()
-  expect(top(second)).toBe(top(first))
-  expect(top(third)).toBeGreaterThan(top(second))
-  expect(icons()[0]?.getBoundingClientRect().height).toBe(40)
+  const [first, second, third] = findEntries()
+  expect(measureTop(second)).toBe(measureTop(first))
+  expect(measureTop(third)).toBeGreaterThan(measureTop(second))
+  expect(findIcons()[0]?.getBoundingClientRect().height).toBe(40)
 })
 
 test('[PDP-18.2] a row that is too long wraps, and the longest word stays within 320 px', async () => {
   await page.viewport(640, 800)
-  await start(Array.from({ length: 9 }, (_, at) => aFeature(`Feature number ${at}`)))
-  expect(new Set(entries().map(top)).size).toBeGreaterThan(1)
+  await startExperience(Array.from({ length: 9 }, (_, at) => aFeature(`Feature number ${at}`)))
+  expect(new Set(findEntries().map(measureTop)).size).toBeGreaterThan(1)
   run.stop()
   await page.viewport(320, 800)
-  await start(['Nachhaltigkeitszertifizierungsverfahren', 'Rindfleischetikettierungsgesetz'].map(aFeature))
+  await startExperience(['Nachhaltigkeitszertifizierungsverfahren', 'Rindfleischetikettierungsgesetz'].map(aFeature))
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 test('at 320 px a word as long as "Wasserdichtigkeit" stays whole, under its icon', async () => {
   await page.viewport(320, 800)
-  await start(['Wasserdichtigkeit', 'Leicht'].map(aFeature))
-  const word = entries()[0]?.querySelector('span')?.getBoundingClientRect()
+  await startExperience(['Wasserdichtigkeit', 'Leicht'].map(aFeature))
+  const word = findEntries()[0]?.querySelector('span')?.getBoundingClientRect()
   expect(word?.height).toBe(20)
-  expect(word?.top).toBeGreaterThanOrEqual(icons()[0]?.getBoundingClientRect().bottom ?? Number.NaN)
-  expect(top(entries()[1])).toBe(top(entries()[0]))
+  expect(word?.top).toBeGreaterThanOrEqual(findIcons()[0]?.getBoundingClientRect().bottom ?? Number.NaN)
+  expect(measureTop(findEntries()[1])).toBe(measureTop(findEntries()[0]))
 })
 
-test('[PDP-18.3] an entry without an icon is skipped, one without text is its icon', async () => {
-  await start([{ text: 'Warm' }, { imageUrl }, { imageUrl: ' ', text: 'Dry' }, aFeature('Light')])
-  expect(texts()).toEqual(['', 'Light'])
-  expect(icons().map(({ alt }) => alt)).toEqual(['', ''])
-  expect(icons()[0]?.getAttribute('alt')).toBe('')
+test('[PDP-18.3] an entry without an icon is skipped, and one without text shows its icon only', async () => {
+  await startExperience([{ text: 'Warm' }, { imageUrl }, { imageUrl: ' ', text: 'Dry' }, aFeature('Light')])
+  expect(readTexts()).toEqual(['', 'Light'])
+  expect(findIcons().map(({ alt }) => alt)).toEqual(['', ''])
+  expect(findIcons()[0]?.getAttribute('alt')).toBe('')
 })
 
 test('[PDP-18.4] the text is the visible label, and the alt text of its icon is empty', async () => {
-  await start()
-  expect(entries().every((entry) => (entry.querySelector('span')?.getBoundingClientRect().width ?? 0) > 0)).toBe(true)
-  expect(icons().map((each) => each.getAttribute('alt'))).toEqual(['', '', ''])
+  await startExperience()
+  expect(findEntries().every((entry) => (entry.querySelector('span')?.getBoundingClientRect().width ?? 0) > 0)).toBe(
+    true,
+  )
+  expect(findIcons().map((each) => each.getAttribute('alt'))).toEqual(['', '', ''])
 })
 
-test('an empty list is off', async () => {
+test('an empty list shows nothing', async () => {
   const before = pageState()
-  await start([])
+  await startExperience([])
   expect(pageState()).toEqual(before)
 })
 
-test('[PDP-18.5] removal takes the list out', async () => {
+test('[PDP-18.5] removing the experience removes the list', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   expect(pageState()).not.toEqual(before)
   run.stop()
   expect(pageState()).toEqual(before)

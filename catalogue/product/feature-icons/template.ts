@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/feature-icons',
   ledger: 'PDP-18',
   title: 'Feature icons of the product',
-  look: 'Under the pictures: what speaks for the shoe, each with an icon.',
+  look: 'Features of the shoe with icons, below the pictures.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['productGallery'],
@@ -17,7 +17,7 @@ export const template = defineTemplate({
         imageUrl: image({ required: true, meaning: 'Its icon.' }),
         text: text({ meaning: 'Its label.' }),
       },
-      { required: true, meaning: 'The features, in their order.' },
+      { required: true, meaning: 'The features, in order.' },
     ),
   },
 })

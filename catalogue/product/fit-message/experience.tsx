@@ -6,7 +6,7 @@ import styles from './fit-message.css?inline'
 import { createFitMessages } from './fit-message.ts'
 import type { Content } from './template.ts'
 
-/** PDP-22: says after the sizes how the product fits. */
+/** PDP-22: shows after the sizes how the product fits. */
 export const experience = defineExperience<Content>({
   id: 'product/fit-message',
   run(scope) {

@@ -12,7 +12,7 @@ const known: ServiceFacts = {
 }
 
 let run: TemplateRun
-/** Keys of each look-up. */
+/** The keys of each look-up request. */
 let asked: string[][]
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const ofProduct = (productId: string): [string, object] => [
   { eventType: 'detail', product: { productId } },
 ]
 
-async function start(productId = 'p', service = known): Promise<void> {
+async function startExperience(productId = 'p', service = known): Promise<void> {
   const reply = aService(service)
   run = await runTemplate({
     experience,
@@ -40,13 +40,13 @@ async function start(productId = 'p', service = known): Promise<void> {
   })
 }
 
-const place = () => document.querySelector('.product-fit-message') as HTMLElement
-const shown = () => place().textContent
+const findPlace = () => document.querySelector('.product-fit-message') as HTMLElement
+const readMessage = () => findPlace().textContent
 
-test('[PDP-22.1] the message of the deciding column stands directly after the sizes', async () => {
-  await start()
-  await expect.poll(shown).toBe('Runs <narrow>')
-  expect(document.querySelector('[data-anchor="sizeSelector"]')?.nextElementSibling).toBe(place())
+test('[PDP-22.1] the message of the deciding column is directly after the sizes', async () => {
+  await startExperience()
+  await expect.poll(readMessage).toBe('Runs <narrow>')
+  expect(document.querySelector('[data-anchor="sizeSelector"]')?.nextElementSibling).toBe(findPlace())
   expect(asked).toEqual([['p']])
 })
 
@@ -55,49 +55,49 @@ test.each([
   ['the product has no record', 'x', known, ['Dataset fit: 5: Record(s) not found']],
   ['the look-up fails', 'p', { failing: ['graphql'] }, ['Error fetching dataset']],
 ] as const)('[PDP-22.3] when %s no message is shown', async (_, productId, service, lines) => {
-  await start(productId, service as ServiceFacts)
+  await startExperience(productId, service as ServiceFacts)
   await expect.poll(() => asked.length).toBe(1)
   await expect.poll(() => run.lines).toEqual(lines)
   await waitUntilSettled()
-  expect(shown()).toBe('')
-  expect(place().offsetHeight).toBe(0)
+  expect(readMessage()).toBe('')
+  expect(findPlace().offsetHeight).toBe(0)
   expect(run.errors).toEqual([])
 })
 
-test('[PDP-22.4] another product takes the message away at once and is asked for; a late answer for the one before is ignored', async () => {
-  await start()
-  await expect.poll(shown).toBe('Runs <narrow>')
-  const [message] = place().children
+test('[PDP-22.4] another product removes the message immediately and is looked up; a late answer for the previous one is ignored', async () => {
+  await startExperience()
+  await expect.poll(readMessage).toBe('Runs <narrow>')
+  const [message] = findPlace().children
   run.publish('ecProduct', { eventType: 'detail', product: { productId: 'p', sku: 'p-38' } })
-  expect(place().firstElementChild).toBe(message)
+  expect(findPlace().firstElementChild).toBe(message)
   run.publish(...ofProduct('q'))
-  expect(shown()).toBe('')
-  await expect.poll(shown).toBe('As usual')
+  expect(readMessage()).toBe('')
+  await expect.poll(readMessage).toBe('As usual')
   expect(asked).toEqual([['p'], ['q']])
   run.publish(...ofProduct('p'))
   run.publish(...ofProduct('off'))
   for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
-  expect(shown()).toBe('')
+  expect(readMessage()).toBe('')
 })
 
-test('[PDP-22.5] the message is plain text in a polite status area that was there before it', async () => {
-  await start('off')
-  const before = place()
+test('[PDP-22.5] the message is plain text in a polite live region that existed before it', async () => {
+  await startExperience('off')
+  const before = findPlace()
   expect([before.getAttribute('role'), before.textContent, getComputedStyle(before).display]).toEqual([
     'status',
     '',
     'block',
   ])
   run.publish(...ofProduct('p'))
-  await expect.poll(shown).toBe('Runs <narrow>')
-  expect(place()).toBe(before)
-  expect(place().firstElementChild?.children).toHaveLength(0)
+  await expect.poll(readMessage).toBe('Runs <narrow>')
+  expect(findPlace()).toBe(before)
+  expect(findPlace().firstElementChild?.children).toHaveLength(0)
 })
 
-test('[PDP-22.6] removal takes the message out', async () => {
+test('[PDP-22.6] removing the experience removes the message', async () => {
   const before = pageState()
-  await start()
-  await expect.poll(shown).toBe('Runs <narrow>')
+  await startExperience()
+  await expect.poll(readMessage).toBe('Runs <narrow>')
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -10,7 +10,7 @@ const content = {
   truetosize: 'As usual',
 }
 
-test('[PDP-22.1] one record is read, that of the product, with these columns', async () => {
+test('[PDP-22.1] only the record of the product is read, with these columns', async () => {
   const asked: unknown[] = []
   const datasets = {
     async get(...given: unknown[]) {
@@ -24,7 +24,7 @@ test('[PDP-22.1] one record is read, that of the product, with these columns', a
 })
 
 test.each(fitColumns.map((column, at) => [column, fitColumns.slice(at)] as const))(
-  '[PDP-22.1] the first column that is on decides: %s before %j',
+  '[PDP-22.1] the first active column decides: %s before %j',
   (column, others) => {
     const record = Object.fromEntries(fitColumns.map((each) => [each, others.includes(each) ? 'yes' : 0]))
     expect(fitMessage(record, content)).toBe(content[column])
@@ -32,14 +32,17 @@ test.each(fitColumns.map((column, at) => [column, fitColumns.slice(at)] as const
   },
 )
 
-test.each(['', '  '])('[PDP-22.2] when its field is %j nothing is said, and later columns are not tried', (widefit) => {
-  expect(fitMessage({ widefit: true, truetosize: true }, { ...content, widefit })).toBe('')
-})
+test.each(['', '  '])(
+  '[PDP-22.2] when its field is %j there is no message, and later columns are not tried',
+  (widefit) => {
+    expect(fitMessage({ widefit: true, truetosize: true }, { ...content, widefit })).toBe('')
+  },
+)
 
 test.each([
   ['no record', undefined],
   ['no column', {}],
   ['no column that is on', { narrow: 'no', widefit: 0, fmode: false, length: '', truetosize: null }],
-])('with %s nothing is said', (_, record) => {
+])('with %s there is no message', (_, record) => {
   expect(fitMessage(record, content)).toBe('')
 })

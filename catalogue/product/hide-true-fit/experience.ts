@@ -5,10 +5,10 @@ import { runAfter } from '../../kit/watch/after.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import type { Content } from './template.ts'
 
-/** How long the widget may let wait for itself, in ms (PDP-10.1, SHR-01.2). */
+/** How long to wait for the widget, in ms (PDP-10.1, SHR-01.2). */
 const waitMs = 15_000
 
-/** PDP-10: the shop's fit widget is hidden, from its first frame on. */
+/** PDP-10: hides the fit widget of the shop from its first frame on. */
 export const experience = defineExperience<Content>({
   id: 'product/hide-true-fit',
   run(scope) {
@@ -16,7 +16,7 @@ export const experience = defineExperience<Content>({
     const widget = scope.selector('trueFitWidget')
     const hiding = innerScope(scope)
     scope.onRemove(hiding.end)
-    // A style and no change of the widget: it also holds for one that is drawn later, or drawn again.
+    // A style rule also applies to a widget that is drawn later or redrawn.
     addStyles(hiding, `:is(${widget}) { display: none !important }`)
     let came = false
     const checkWidget = () => {

@@ -7,83 +7,83 @@ import { experience } from './experience.ts'
 import { template } from './template.ts'
 
 const aWidget = '<div data-anchor="trueFitWidget"><button>Find my size</button></div>'
-const selector = (widget = '') => `
+const aSizeSelector = (widget = '') => `
   <fieldset data-anchor="sizeSelector"><legend>Size</legend>
     <label><input type="radio" name="size" value="38"> 38</label>${widget}</fieldset>
   <button id="after">Add to bag</button>`
 
 let run: TemplateRun
 
-beforeEach(() => void aPage(selector(aWidget)))
+beforeEach(() => void aPage(aSizeSelector(aWidget)))
 
 afterEach(() => {
   run.stop()
   vi.useRealTimers()
 })
 
-async function start(content: object = {}): Promise<void> {
+async function startExperience(content: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content })
 }
 
-const widget = () => document.querySelector('[data-anchor="trueFitWidget"]') as HTMLElement
-const isHidden = () => getComputedStyle(widget()).display === 'none'
-const sizes = () => document.querySelector('[data-anchor="sizeSelector"]') as HTMLElement
-const elements = (html: string) => document.createRange().createContextualFragment(html)
+const findWidget = () => document.querySelector('[data-anchor="trueFitWidget"]') as HTMLElement
+const isHidden = () => getComputedStyle(findWidget()).display === 'none'
+const findSizes = () => document.querySelector('[data-anchor="sizeSelector"]') as HTMLElement
+const createElements = (html: string) => document.createRange().createContextualFragment(html)
 
-test('[PDP-10.1] a widget that is there is hidden, takes no room and is not reached with Tab', async () => {
-  const { height } = sizes().getBoundingClientRect()
-  await start()
+test('[PDP-10.1] an existing widget is hidden, takes no space and cannot be reached with Tab', async () => {
+  const { height } = findSizes().getBoundingClientRect()
+  await startExperience()
   expect(isHidden()).toBe(true)
-  expect(sizes().getBoundingClientRect().height).toBeLessThan(height)
-  sizes().querySelector('input')?.focus()
+  expect(findSizes().getBoundingClientRect().height).toBeLessThan(height)
+  findSizes().querySelector('input')?.focus()
   await userEvent.tab()
   expect(document.activeElement?.id).toBe('after')
 })
 
-test('[PDP-10.1] [PDP-10.3] one that is added within 15 s is hidden before a frame is drawn, and stays so', async () => {
+test('[PDP-10.1] [PDP-10.3] a widget that is added within 15 s is hidden before a frame is drawn, and stays hidden', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  aPage(selector())
-  await start()
+  aPage(aSizeSelector())
+  await startExperience()
   await leap(14_000)
-  sizes().append(elements(aWidget))
-  // In the same task: nothing can have been painted.
+  findSizes().append(createElements(aWidget))
+  // In the same task, before anything can be painted.
   expect(isHidden()).toBe(true)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(isHidden()).toBe(true)
   expect(run.lines).toEqual([])
 })
 
-test('where none comes within 15 s the page is as it was, and one line says so', async () => {
+test('when no widget appears within 15 s the page does not change, and one line is logged', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  aPage(selector())
+  aPage(aSizeSelector())
   const before = pageState()
-  await start()
+  await startExperience()
   expect(pageState()).not.toEqual(before)
   await leap(16_000)
   expect(pageState()).toEqual(before)
   expect(run.lines).toEqual(['product/hide-true-fit: trueFitWidget did not appear'])
 })
 
-test.each([false, 'no'])('[PDP-10.2] with removeTrueFit %j nothing is changed', async (removeTrueFit) => {
+test.each([false, 'no'])('[PDP-10.2] with removeTrueFit %j nothing changes', async (removeTrueFit) => {
   const before = pageState()
-  await start({ removeTrueFit })
+  await startExperience({ removeTrueFit })
   expect(pageState()).toEqual(before)
   expect(isHidden()).toBe(false)
 })
 
 test('[PDP-10.4] the rest of the size selector keeps its place and works', async () => {
-  const label = () => document.querySelector('label') as HTMLElement
-  const place = ({ x, y, width, height } = label().getBoundingClientRect()) => [x, y, width, height]
-  const before = place()
-  await start()
-  expect(place()).toEqual(before)
-  await userEvent.click(label())
+  const findLabel = () => document.querySelector('label') as HTMLElement
+  const measureLabel = ({ x, y, width, height } = findLabel().getBoundingClientRect()) => [x, y, width, height]
+  const before = measureLabel()
+  await startExperience()
+  expect(measureLabel()).toEqual(before)
+  await userEvent.click(findLabel())
   expect(document.querySelector<HTMLInputElement>(':checked')?.value).toBe('38')
 })
 
-test('[PDP-10.5] removal shows the widget as it was', async () => {
+test('[PDP-10.5] removing the experience shows the widget as before', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   run.stop()
   expect(pageState()).toEqual(before)
   expect(isHidden()).toBe(false)

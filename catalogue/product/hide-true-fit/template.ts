@@ -6,10 +6,10 @@ export const template = defineTemplate({
   id: 'product/hide-true-fit',
   ledger: 'PDP-10',
   title: 'Hide the true-fit widget',
-  look: 'Under the sizes: the box that finds a size is gone.',
+  look: 'The box for finding a size below the sizes is hidden.',
   pages: ['product'],
   devices: deviceTypes,
-  // It does not wait for the widget: one that comes later must find its style there before it is painted (PDP-10.3).
+  // Has no anchors: the style must be there before a late widget is painted (PDP-10.3).
   anchors: [],
   emits: [],
   fields: {

@@ -15,18 +15,19 @@ import { instalmentMessage } from './instalment-message.ts'
 import { InstalmentTerms } from './instalment-terms.tsx'
 import { instalmentTotal } from './instalment-total.ts'
 import type { Content } from './template.ts'
+import * as texts from './texts.ts'
 
-/** PDP-05.5 */
+/** The anchor for each slot and page type (PDP-05.5). */
 const places: Record<Content['slot'], { product: AnchorName; basket: AnchorName }> = {
   slot1: { product: 'productPrice', basket: 'basketTotal' },
   slot2: { product: 'addToBag', basket: 'checkoutButton' },
 }
 
-/** PDP-05: what each payment comes to when the product or bag is paid in instalments. */
+/** PDP-05: shows the amount of each payment when the product or bag is paid in instalments. */
 export const experience = defineExperience<Content>({
   id: 'product/instalment',
   run(scope) {
-    const { content, options, signal } = scope
+    const { content, options, signal, exposure } = scope
     const isBasket = options.getAttributes().view?.type === 'basket'
     const anchor = places[content.slot][isBasket ? 'basket' : 'product']
     const selector = options.anchors[anchor]
@@ -38,7 +39,10 @@ export const experience = defineExperience<Content>({
           addStyles(scope, styles)
           drawBeside(scope, { anchor, where: 'after' }, (drawn) => followTotal(scope, drawn, openDialog))
         },
-        missing: () => options.log.warn(`product/instalment: ${anchor} did not appear`),
+        missing() {
+          options.log.warn(`product/instalment: ${anchor} did not appear`)
+          exposure.lacks(`${anchor} did not appear`)
+        },
       },
       signal,
     )
@@ -46,7 +50,7 @@ export const experience = defineExperience<Content>({
 })
 
 function followTotal(
-  { content, options }: Scope<Content>,
+  { content, options, settings }: Scope<Content>,
   { show, host, signal, exposure }: Drawn,
   openDialog: ReturnType<typeof createDialog>,
 ): void {
@@ -54,13 +58,13 @@ function followTotal(
   let hasAdded = false
   const openTerms = () =>
     openDialog({
-      title: 'Pay in 3: terms and conditions',
+      title: texts.termsTitle,
       lang: 'en',
       children: <InstalmentTerms termsURL={termsURL} />,
     })
 
   function tellInstalments(): void {
-    const { language } = pageLocale(new URL(options.getBrowserState().url).pathname)
+    const { language } = pageLocale(new URL(options.getBrowserState().url).pathname, settings.addresses?.locale)
     const answer = instalmentMessage(instalmentTotal(options.getAttributes(), hasAdded, language), content)
     if (!answer.shows) exposure.lacks(answer.because)
     const isShown = answer.shows && !isElsewhere(host)
@@ -79,7 +83,7 @@ function followTotal(
   followBasket(options, signal, tellInstalments)
 }
 
-/** Whether another experience shows such a message already: there is never more than one (PDP-05.2). */
+/** Returns whether another experience already shows such a message: there is never more than one (PDP-05.2). */
 function isElsewhere(host: Element): boolean {
   return [...document.querySelectorAll('.product-instalment-box')].some((box) => !host.contains(box))
 }

@@ -1,29 +1,30 @@
+import * as texts from './texts.ts'
+
 type BoxProps = {
   words: string
   language: string
   termsURL: string
-  /** Opens the terms that the shop need not have a page for. */
+  /** Opens the terms dialog; undefined when there is only a link to the terms. */
   onMore?: () => void
 }
 
 export function InstalmentBox({ words, language, termsURL, onMore }: BoxProps) {
   return (
     <div className="product-instalment-box">
-      {/* It comes with its words, so a screen reader hears only what changes in it (PDP-05.13). */}
+      {/* The status element is inserted together with its text, so screen readers read only later changes (PDP-05.13). */}
       <p className="product-instalment-words" role="status" lang={language}>
         {words}
       </p>
       <p className="product-instalment-line" lang="en">
-        <span>18+, T&C apply, Credit subject to status.</span>{' '}
+        <span>{texts.creditStatus}</span>{' '}
         {onMore ? (
           <button type="button" className="product-instalment-more" onClick={onMore}>
-            Learn more
+            {texts.learnMore}
           </button>
         ) : (
           termsURL && (
-            // biome-ignore lint/a11y/noAmbiguousAnchorText: the words are given (PDP-05.8)
             <a className="product-instalment-more" href={termsURL} target="_blank" rel="noopener noreferrer">
-              Learn more
+              {texts.learnMore}
             </a>
           )
         )}

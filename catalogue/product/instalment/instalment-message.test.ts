@@ -13,7 +13,7 @@ const aContent = (facts: Partial<Content> = {}): Content => ({
 
 const aTotal = (facts: Total = {}): Total => ({ total: 90, currency: 'GBP', language: 'en', ...facts })
 
-function words(total: Total, content: Partial<Content> = {}): string | undefined {
+function readFirstLine(total: Total, content: Partial<Content> = {}): string | undefined {
   const answer = instalmentMessage(aTotal(total), aContent(content))
   return answer.shows ? answer.words : undefined
 }
@@ -39,8 +39,8 @@ test.each([
   ['toString', 'Make 3 payments of £30.00'],
   ['DE', 'Zahlen Sie in 3 Raten von £30.00'],
   ['fr-CA', 'Effectuez 3 paiements de £30.00'],
-])('[PDP-05.3] in %j it reads "%s"', (language, expected) => {
-  expect(words({ language })).toBe(expected)
+])('[PDP-05.3] in %j the message is "%s"', (language, expected) => {
+  expect(readFirstLine({ language })).toBe(expected)
 })
 
 test.each([
@@ -49,26 +49,26 @@ test.each([
   [{ total: 50, currency: 'CAD' }, 4, 'Make 4 payments of $12.50'],
   [{ total: 80, currency: 'SEK' }, 4, 'Make 4 payments of SEK 20.00'],
 ])('[PDP-05.3] %j in %d payments: %s', (total, installment, expected) => {
-  expect(words(total, { installment })).toBe(expected)
+  expect(readFirstLine(total, { installment })).toBe(expected)
 })
 
-test('the language of the words is that which was found', () => {
+test('the message has the detected language', () => {
   expect(instalmentMessage(aTotal({ language: 'de-AT' }), aContent())).toMatchObject({ language: 'de' })
   expect(instalmentMessage(aTotal({ language: 'es' }), aContent())).toMatchObject({ language: 'en' })
 })
 
 describe('[PDP-05.12] nothing is shown', () => {
   test.each([[1], [0], [-3], [2.5]])('with %d payments', (installment) => {
-    expect(words({}, { installment })).toBe(undefined)
+    expect(readFirstLine({}, { installment })).toBe(undefined)
   })
 
   test('with a smallest total above the largest', () => {
-    expect(words({}, { minBagValue: 90.01, maxBagValue: 90 })).toBe(undefined)
-    expect(words({}, { minBagValue: 90, maxBagValue: 90 })).toBe('Make 3 payments of £30.00')
+    expect(readFirstLine({}, { minBagValue: 90.01, maxBagValue: 90 })).toBe(undefined)
+    expect(readFirstLine({}, { minBagValue: 90, maxBagValue: 90 })).toBe('Make 3 payments of £30.00')
   })
 
   test('without a total', () => {
-    expect(words({ total: undefined }, { minBagValue: 0 })).toBe(undefined)
+    expect(readFirstLine({ total: undefined }, { minBagValue: 0 })).toBe(undefined)
   })
 })
 
@@ -77,6 +77,6 @@ test.each([
   ['GBP', 4, false],
   ['EUR', 3, false],
   [undefined, 3, false],
-])('in %s and %d payments the terms are there: %s', (currency, installment, hasTerms) => {
+])('in %s and %d payments the terms are shown: %s', (currency, installment, hasTerms) => {
   expect(instalmentMessage(aTotal({ currency }), aContent({ installment }))).toMatchObject({ shows: true, hasTerms })
 })

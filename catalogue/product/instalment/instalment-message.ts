@@ -1,5 +1,6 @@
 import { formatMoney } from '../../kit/shop/money.ts'
 import type { Content } from './template.ts'
+import { instalmentLines } from './texts.ts'
 
 export type Total = { total?: number; currency?: string; language?: string }
 
@@ -7,17 +8,7 @@ export type InstalmentAnswer =
   | { shows: true; words: string; language: string; hasTerms: boolean }
   | { shows: false; because: string }
 
-type WriteMessage = (count: number, amount: string) => string
-
-/** PDP-05.3 */
-const wordsByLanguage: Record<string, WriteMessage> = {
-  en: (count, amount) => `Make ${count} payments of ${amount}`,
-  fr: (count, amount) => `Effectuez ${count} paiements de ${amount}`,
-  de: (count, amount) => `Zahlen Sie in ${count} Raten von ${amount}`,
-  it: (count, amount) => `Effettua ${count} pagamenti da ${amount}`,
-}
-
-/** Whether a total can be paid in instalments, and in which words (PDP-05.2, PDP-05.3, PDP-05.12). */
+/** Decides whether a total can be paid in instalments, and returns the message (PDP-05.2, PDP-05.3, PDP-05.12). */
 export function instalmentMessage(
   { total, currency, language = '' }: Total,
   { installment: count, minBagValue: min, maxBagValue: max }: Content,
@@ -28,10 +19,10 @@ export function instalmentMessage(
   if (total === undefined) return refuseMessage('the total is unknown')
   if (total < min || total > max) return refuseMessage(`the total ${total} is not within ${min} and ${max}`)
   const short = language.slice(0, 2).toLowerCase()
-  const spoken = Object.keys(wordsByLanguage).includes(short) ? short : 'en'
+  const spoken = Object.keys(instalmentLines).includes(short) ? short : 'en'
   return {
     shows: true,
-    words: wordsByLanguage[spoken]?.(count, formatMoney(total / count, currency)) ?? '',
+    words: instalmentLines[spoken]?.(count, formatMoney(total / count, currency)) ?? '',
     language: spoken,
     // The terms are those of 'pay in 3, UK' (PDP-05.8).
     hasTerms: currency === 'GBP' && count === 3,

@@ -1,27 +1,17 @@
-/** PDP-05.10: the terms of 'pay in 3, UK', which nobody but a lawyer may change. */
-const terms = [
-  'You must be a UK resident aged over 18 and pay with a valid card in your own name.',
-  'The total is split into three equal instalments, taken on day 0, day 30 and day 60.',
-  'There is no interest and there are no fees when each instalment is paid on time.',
-  'Prepaid cards are not accepted.',
-  'If the first instalment fails, it is tried again up to two times.',
-  'A late fee applies when the second or third instalment is still unpaid 14 days after it was due and up to three attempts have failed.',
-  'The late fee is £5 for orders of £20 or more and 25% of the price for orders under £20.',
-  'At most one late fee is charged per instalment, and none when less than £1 is left to pay.',
-  'Refunds can take up to 14 days.',
-]
+import * as texts from './texts.ts'
 
+/** The terms of 'pay in 3, UK' (PDP-05.10), and a link to the full terms when the content has their address. */
 export function InstalmentTerms({ termsURL }: { termsURL: string }) {
   return (
     <div className="product-instalment-terms">
       <ul>
-        {terms.map((term) => (
+        {texts.terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>
       {termsURL && (
         <a className="product-instalment-more" href={termsURL} target="_blank" rel="noopener noreferrer">
-          Full terms
+          {texts.fullTerms}
         </a>
       )}
     </div>

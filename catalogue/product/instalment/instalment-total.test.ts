@@ -3,24 +3,24 @@ import type { BasketLine, PublishedProduct, View } from '../../../contract/shop-
 import type { Attributes } from '../../../script/events/attributes.ts'
 import { instalmentTotal } from './instalment-total.ts'
 
-const money = (value: number | string, currency = 'GBP') => ({ value: value as number, currency })
+const aPrice = (value: number | string, currency = 'GBP') => ({ value: value as number, currency })
 const aView = (type: string): View => ({ type, subtypes: [], language: 'en', country: 'uk', currency: 'GBP' })
 
 function aProduct(value: number | string | undefined): PublishedProduct {
-  const price = value === undefined ? undefined : money(value)
+  const price = value === undefined ? undefined : aPrice(value)
   return { productId: 'p', name: 'P', url: '/p', images: [], price: price as PublishedProduct['price'] }
 }
 
 function aBasket(...lines: [price: number | string, quantity: number][]): Attributes['basket'] {
-  const summary = { id: 'b', subtotal: money(0), total: money(0), quantity: 0 }
+  const summary = { id: 'b', subtotal: aPrice(0), total: aPrice(0), quantity: 0 }
   return {
     summary,
     lines: lines.map(([price, quantity]): BasketLine => {
       return {
         basket: summary,
-        product: { productId: 'p', name: 'P', price: money(price) },
+        product: { productId: 'p', name: 'P', price: aPrice(price) },
         quantity,
-        subtotal: money(0),
+        subtotal: aPrice(0),
       }
     }),
   }
@@ -38,11 +38,11 @@ test.each([
   expect(instalmentTotal(attributes, false).total).toBe(total)
 })
 
-test('[PDP-05.1] the basket page takes no product price', () => {
+test('[PDP-05.1] the basket page ignores product prices', () => {
   expect(instalmentTotal({ view: basket, product: aProduct(50) }, false).total).toBe(undefined)
 })
 
-test('after an add the basket counts on a product page, too', () => {
+test('after a basket add the basket total is used on a product page too', () => {
   const attributes = { view: product, product: aProduct(89), basket: aBasket([89, 2]) }
   expect(instalmentTotal(attributes, true).total).toBe(178)
 })
@@ -54,13 +54,13 @@ test.each([
   ['no basket', { view: basket }],
   ['an empty basket', { view: basket, basket: aBasket() }],
   ['a line without a number', { view: basket, basket: aBasket([20, 1], ['', 1]) }],
-])('[PDP-05.12] of %s the total is unknown', (_, attributes) => {
+])('[PDP-05.12] for %s the total is unknown', (_, attributes) => {
   expect(instalmentTotal(attributes, false).total).toBe(undefined)
 })
 
-test('[PDP-05.3] the currency is that of the price, else of the view; the language that of the view, else of the path', () => {
-  const priced = { view: product, product: { ...aProduct(9), price: money(9, 'EUR') } }
+test('[PDP-05.3] the currency comes from the price, else from the view; the language from the view, else from the path', () => {
+  const priced = { view: product, product: { ...aProduct(9), price: aPrice(9, 'EUR') } }
   expect(instalmentTotal(priced, false, 'de')).toEqual({ total: 9, currency: 'EUR', language: 'en' })
-  const bare = { view: { ...product, language: '' }, product: { ...aProduct(9), price: money(9, '') } }
+  const bare = { view: { ...product, language: '' }, product: { ...aProduct(9), price: aPrice(9, '') } }
   expect(instalmentTotal(bare, false, 'de')).toEqual({ total: 9, currency: 'GBP', language: 'de' })
 })

@@ -4,8 +4,8 @@ import type { Total } from './instalment-message.ts'
 type PricedProduct = { price?: { value?: unknown; currency?: string } }
 
 /**
- * What there is to pay, in whole units: the product's price, or the sum of the basket's lines on a basket page and once
- * something was added (PDP-05.1, PDP-05.6). The language is that of the view, else that of the path (PDP-05.3).
+ * Returns the total to pay in whole units: the price of the product, or the sum of the basket lines on a basket page and
+ * after a basket add (PDP-05.1, PDP-05.6). The language is that of the view, else that of the path (PDP-05.3).
  */
 export function instalmentTotal({ view, product, basket }: Attributes, hasAdded: boolean, pathLanguage = ''): Total {
   const ofBasket = hasAdded || view?.type === 'basket'
@@ -13,7 +13,7 @@ export function instalmentTotal({ view, product, basket }: Attributes, hasAdded:
     ? (basket?.lines ?? []).map((line) => ({ price: line.product?.price, quantity: line.quantity }))
     : [{ price: product?.price, quantity: 1 }]
   const amounts = priced.map(({ price, quantity }) => numberOf(price?.value) * numberOf(quantity))
-  // Sums of cents as floating point numbers are a hair off: a limit would miss them.
+  // Sums of floating point numbers are slightly off and could miss a limit.
   const sum = Math.round(amounts.reduce((all, each) => all + each, 0) * 100) / 100
   return {
     total: amounts.length > 0 && Number.isFinite(sum) ? sum : undefined,

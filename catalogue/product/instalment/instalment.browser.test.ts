@@ -44,49 +44,49 @@ function aProduct(value: number, currency = 'GBP'): [string, object] {
   return ['ecProduct', { eventType: 'detail', product: { productId: 'p', price: { value, currency } } }]
 }
 
-/** The events of a basket that holds one product so many times. */
+/** Creates the events of a basket with this quantity of one product. */
 function aBasket(quantity: number, value = 90): [string, object][] {
   const line = { product: { productId: 'p', price: { value, currency: 'GBP' } }, quantity }
   return [...(quantity > 0 ? [['ecBasketItem', line] as [string, object]] : []), ['ecBasketSummary', { basket: {} }]]
 }
 
-async function start(facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+async function startExperience(facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content, published: [aView(), aProduct(90)], ...facts })
   runs.push(run)
   return run
 }
 
-function publish(run: TemplateRun, events: [string, object][]): void {
+function publishEvents(run: TemplateRun, events: [string, object][]): void {
   for (const event of events) run.publish(...event)
 }
 
-const boxes = () => [...document.querySelectorAll('.product-instalment-box')]
-const words = () => boxes().map((box) => box.querySelector('.product-instalment-words')?.textContent)
-const more = () => document.querySelector<HTMLElement>('.product-instalment-line .product-instalment-more')
-const beside = (anchor: string) =>
+const findBoxes = () => [...document.querySelectorAll('.product-instalment-box')]
+const readTexts = () => findBoxes().map((box) => box.querySelector('.product-instalment-words')?.textContent)
+const findMoreButton = () => document.querySelector<HTMLElement>('.product-instalment-line .product-instalment-more')
+const isAfter = (anchor: string) =>
   document.querySelector(`[data-anchor="${anchor}"]`)?.nextElementSibling?.classList.contains('product-instalment')
 
-test('[PDP-05.2] the message is there from the smallest to the largest total, both included', async () => {
-  const run = await start()
+test('[PDP-05.2] the message is shown from the smallest to the largest total, both included', async () => {
+  const run = await startExperience()
   const counts = [29.99, 30, 800, 800.01].map((total) => {
-    publish(run, [aProduct(total)])
-    return boxes().length
+    publishEvents(run, [aProduct(total)])
+    return findBoxes().length
   })
   expect(counts).toEqual([0, 1, 1, 0])
 })
 
-test('[PDP-05.2] the message is there once, though two experiences ask for it', async () => {
-  const first = await start()
-  const second = await start({ content: { ...content, installment: 4 } })
-  expect(words()).toEqual(['Make 3 payments of £30.00'])
+test('[PDP-05.2] two experiences show the message only once', async () => {
+  const first = await startExperience()
+  const second = await startExperience({ content: { ...content, installment: 4 } })
+  expect(readTexts()).toEqual(['Make 3 payments of £30.00'])
   first.stop()
-  publish(second, [aProduct(80)])
-  expect(words()).toEqual(['Make 4 payments of £20.00'])
+  publishEvents(second, [aProduct(80)])
+  expect(readTexts()).toEqual(['Make 4 payments of £20.00'])
 })
 
-test('[PDP-05.4] under the message stands the line of the law, in English in every language', async () => {
-  await start({ published: [aView({ language: 'de' }), aProduct(90)] })
-  const [message, line] = boxes()[0]?.children ?? []
+test('[PDP-05.4] the legal line below the message is in English in every language', async () => {
+  await startExperience({ published: [aView({ language: 'de' }), aProduct(90)] })
+  const [message, line] = findBoxes()[0]?.children ?? []
   expect([message?.textContent, message?.getAttribute('lang')]).toEqual(['Zahlen Sie in 3 Raten von £30.00', 'de'])
   expect(line?.firstElementChild?.textContent).toBe('18+, T&C apply, Credit subject to status.')
   expect(line?.getAttribute('lang')).toBe('en')
@@ -98,134 +98,134 @@ test.each([
   ['product', 'slot2', 'addToBag'],
   ['basket', 'slot1', 'basketTotal'],
   ['basket', 'slot2', 'checkoutButton'],
-])('[PDP-05.5] on a page of type %s %s is directly after %s', async (type, slot, anchor) => {
-  await start({ content: { ...content, slot }, published: [aView({ type }), aProduct(90), ...aBasket(1)] })
-  expect(words()).toEqual(['Make 3 payments of £30.00'])
-  expect(beside(anchor)).toBe(true)
+])('[PDP-05.5] on a page of type %s the slot %s is directly after %s', async (type, slot, anchor) => {
+  await startExperience({ content: { ...content, slot }, published: [aView({ type }), aProduct(90), ...aBasket(1)] })
+  expect(readTexts()).toEqual(['Make 3 payments of £30.00'])
+  expect(isAfter(anchor)).toBe(true)
 })
 
-test('[PDP-05.6] before the first add the product counts, after each add the basket', async () => {
-  const run = await start({ published: [aView(), aProduct(90), ...aBasket(1, 60)] })
-  expect(words()).toEqual(['Make 3 payments of £30.00'])
-  publish(run, aBasket(2, 60))
-  expect(words()).toEqual(['Make 3 payments of £40.00'])
-  publish(run, aBasket(20, 60))
-  expect(words()).toEqual([])
-  publish(run, aBasket(3, 60))
-  expect(words()).toEqual(['Make 3 payments of £60.00'])
-  publish(run, [aProduct(300)])
-  expect(words()).toEqual(['Make 3 payments of £60.00'])
+test('[PDP-05.6] before the first basket add the product price is used, and after each add the basket total', async () => {
+  const run = await startExperience({ published: [aView(), aProduct(90), ...aBasket(1, 60)] })
+  expect(readTexts()).toEqual(['Make 3 payments of £30.00'])
+  publishEvents(run, aBasket(2, 60))
+  expect(readTexts()).toEqual(['Make 3 payments of £40.00'])
+  publishEvents(run, aBasket(20, 60))
+  expect(readTexts()).toEqual([])
+  publishEvents(run, aBasket(3, 60))
+  expect(readTexts()).toEqual(['Make 3 payments of £60.00'])
+  publishEvents(run, [aProduct(300)])
+  expect(readTexts()).toEqual(['Make 3 payments of £60.00'])
 })
 
-test('[PDP-05.6] a message that the price alone did not give appears with the add', async () => {
-  const run = await start({ published: [aView(), aProduct(20), ...aBasket(0)] })
-  expect(words()).toEqual([])
-  publish(run, aBasket(2, 20))
-  expect(words()).toEqual(['Make 3 payments of £13.33'])
+test('[PDP-05.6] a message that the price alone does not justify appears after a basket add', async () => {
+  const run = await startExperience({ published: [aView(), aProduct(20), ...aBasket(0)] })
+  expect(readTexts()).toEqual([])
+  publishEvents(run, aBasket(2, 20))
+  expect(readTexts()).toEqual(['Make 3 payments of £13.33'])
 })
 
-test('an add that came before the experience counts, too', async () => {
-  await start({ published: [aView(), aProduct(90), ...aBasket(0), ...aBasket(2)] })
-  expect(words()).toEqual(['Make 3 payments of £60.00'])
+test('a basket add before the experience started counts too', async () => {
+  await startExperience({ published: [aView(), aProduct(90), ...aBasket(0), ...aBasket(2)] })
+  expect(readTexts()).toEqual(['Make 3 payments of £60.00'])
 })
 
-test('[PDP-05.7] on the basket page a change of quantity or a removal updates the one message in its place', async () => {
-  const run = await start({ published: [aView({ type: 'basket' }), ...aBasket(3)] })
-  const [box] = boxes()
-  expect(words()).toEqual(['Make 3 payments of £90.00'])
-  publish(run, aBasket(2))
-  expect(words()).toEqual(['Make 3 payments of £60.00'])
-  publish(run, aBasket(1))
-  expect(words()).toEqual(['Make 3 payments of £30.00'])
-  expect(boxes()).toEqual([box])
-  publish(run, aBasket(0))
-  expect(words()).toEqual([])
+test('[PDP-05.7] on the basket page a changed quantity or a removed product updates the message in place', async () => {
+  const run = await startExperience({ published: [aView({ type: 'basket' }), ...aBasket(3)] })
+  const [box] = findBoxes()
+  expect(readTexts()).toEqual(['Make 3 payments of £90.00'])
+  publishEvents(run, aBasket(2))
+  expect(readTexts()).toEqual(['Make 3 payments of £60.00'])
+  publishEvents(run, aBasket(1))
+  expect(readTexts()).toEqual(['Make 3 payments of £30.00'])
+  expect(findBoxes()).toEqual([box])
+  publishEvents(run, aBasket(0))
+  expect(readTexts()).toEqual([])
 })
 
 describe('[PDP-05.8]', () => {
-  test('in GBP and 3 payments Learn more is a button after the line', async () => {
-    await start({ content: { ...content, termsURL: '/terms' } })
-    expect([more()?.tagName, more()?.textContent]).toEqual(['BUTTON', 'Learn more'])
-    expect(more()?.previousElementSibling?.textContent).toBe('18+, T&C apply, Credit subject to status.')
-    expect((more() as HTMLElement).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  test('in GBP and 3 payments Learn more is a button after the legal line', async () => {
+    await startExperience({ content: { ...content, termsURL: '/terms' } })
+    expect([findMoreButton()?.tagName, findMoreButton()?.textContent]).toEqual(['BUTTON', 'Learn more'])
+    expect(findMoreButton()?.previousElementSibling?.textContent).toBe('18+, T&C apply, Credit subject to status.')
+    expect((findMoreButton() as HTMLElement).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 
   test.each([
     ['EUR', 3],
     ['GBP', 4],
-  ])('in %s and %d payments it is a link to the terms in a new tab', async (currency, installment) => {
+  ])('in %s and %d payments Learn more is a link to the terms in a new tab', async (currency, installment) => {
     const own = { ...content, installment, termsURL: '/terms' }
-    await start({ content: own, published: [aView(), aProduct(90, currency)] })
-    const link = more() as HTMLAnchorElement
+    await startExperience({ content: own, published: [aView(), aProduct(90, currency)] })
+    const link = findMoreButton() as HTMLAnchorElement
     expect([link.tagName, link.textContent, link.getAttribute('href')]).toEqual(['A', 'Learn more', '/terms'])
     expect([link.target, link.relList.contains('noopener')]).toEqual(['_blank', true])
   })
 
-  test('without an address of the terms it is left out', async () => {
-    await start({ published: [aView(), aProduct(90, 'EUR')] })
-    expect(boxes()).toHaveLength(1)
-    expect(more()).toBe(null)
+  test('without the address of the terms Learn more is left out', async () => {
+    await startExperience({ published: [aView(), aProduct(90, 'EUR')] })
+    expect(findBoxes()).toHaveLength(1)
+    expect(findMoreButton()).toBe(null)
   })
 })
 
-const dialog = () => document.querySelector('dialog')
-const closed = () => expect.poll(dialog).toBe(null)
+const findDialog = () => document.querySelector('dialog')
+const waitUntilClosed = () => expect.poll(findDialog).toBe(null)
 
 async function openTerms(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Learn more' }))
   await expect.element(page.getByRole('dialog', { name: 'Pay in 3: terms and conditions', exact: true })).toBeVisible()
 }
 
-test('[PDP-05.9] the terms open on Learn more, and close on button, backdrop and Escape', async () => {
-  await start()
-  expect(dialog()).toBe(null)
+test('[PDP-05.9] Learn more opens the terms, and button, backdrop and Escape close them', async () => {
+  await startExperience()
+  expect(findDialog()).toBe(null)
   await openTerms()
   await userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))
-  await closed()
+  await waitUntilClosed()
   await openTerms()
   await userEvent.keyboard('{Escape}')
-  await closed()
+  await waitUntilClosed()
   await openTerms()
   await userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true })
-  await closed()
-  expect(document.activeElement).toBe(more())
+  await waitUntilClosed()
+  expect(document.activeElement).toBe(findMoreButton())
 })
 
-test('[PDP-05.9] they end with a link to the full terms in a new tab, when there is an address', async () => {
-  await start({ content: { ...content, termsURL: '/terms' } })
+test('[PDP-05.9] the terms end with a link to the full terms in a new tab, if there is an address', async () => {
+  await startExperience({ content: { ...content, termsURL: '/terms' } })
   await openTerms()
-  const link = [...(dialog()?.querySelectorAll('a') ?? [])].at(-1)
+  const link = [...(findDialog()?.querySelectorAll('a') ?? [])].at(-1)
   expect([link?.textContent, link?.getAttribute('href'), link?.target]).toEqual(['Full terms', '/terms', '_blank'])
-  expect(dialog()?.textContent?.endsWith('Full terms')).toBe(true)
+  expect(findDialog()?.textContent?.endsWith('Full terms')).toBe(true)
 })
 
-test('without an address there is no link', async () => {
-  await start()
+test('without an address the terms have no link', async () => {
+  await startExperience()
   await openTerms()
-  expect(dialog()?.querySelector('a')).toBe(null)
+  expect(findDialog()?.querySelector('a')).toBe(null)
 })
 
 test('[PDP-05.10] the dialog lists exactly the nine terms', async () => {
-  await start({ published: [aView({ language: 'it' }), aProduct(90)] })
+  await startExperience({ published: [aView({ language: 'it' }), aProduct(90)] })
   await openTerms()
-  expect([...(dialog()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual(terms)
-  expect(dialog()?.lang).toBe('en')
+  expect([...(findDialog()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual(terms)
+  expect(findDialog()?.lang).toBe('en')
 })
 
 describe('[PDP-05.11]', () => {
   const priceless = '<main>No price yet</main>'
 
-  test('a place that comes while it is looked for gets the message', async () => {
+  test('a place that appears during the search gets the message', async () => {
     aPage(priceless)
-    await start()
+    await startExperience()
     aPage(shop)
-    await expect.poll(words, { timeout: 5000 }).toEqual(['Make 3 payments of £30.00'])
+    await expect.poll(readTexts, { timeout: 5000 }).toEqual(['Make 3 payments of £30.00'])
   })
 
-  test('after waits of 1, 2, 3, 4 and 5 s nothing is shown any more, and one line is written', async () => {
+  test('after waits of 1, 2, 3, 4 and 5 s the search ends and one line is logged', async () => {
     aPage(priceless)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const run = await start()
+    const run = await startExperience()
     const looks: string[] = []
     const look = document.querySelector.bind(document)
     vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
@@ -241,7 +241,7 @@ describe('[PDP-05.11]', () => {
     expect(run.lines).toEqual(['product/instalment: productPrice did not appear'])
     aPage(shop)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(words()).toEqual([])
+    expect(readTexts()).toEqual([])
     expect(run.lines).toHaveLength(1)
     expect(run.errors).toEqual([])
   })
@@ -253,29 +253,29 @@ test('[PDP-05.13] a new amount is announced politely, the first one is not', asy
     emptyStatus.push([...document.querySelectorAll('[role="status"], [aria-live]')].some((each) => !each.textContent))
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  const run = await start({ published: [aView(), aProduct(90), ...aBasket(0)] })
-  // A status area that comes with its words is not read; one that was there before them is.
+  const run = await startExperience({ published: [aView(), aProduct(90), ...aBasket(0)] })
+  // Screen readers announce changes of an existing live region, but not one that is added with its text.
   const status = document.querySelector('.product-instalment-box [role="status"]')
   expect(emptyStatus.includes(true)).toBe(false)
-  publish(run, aBasket(2))
+  publishEvents(run, aBasket(2))
   await waitUntilSettled()
   observer.disconnect()
   expect(status?.textContent).toBe('Make 3 payments of £60.00')
   expect(document.querySelector('[role="status"]')).toBe(status)
 })
 
-test('[PDP-05.13] removal takes message and dialog away', async () => {
+test('[PDP-05.13] removing the experience removes message and dialog', async () => {
   const before = pageState()
-  const run = await start()
+  const run = await startExperience()
   await openTerms()
   run.stop()
   expect(pageState()).toEqual(before)
 })
 
-test('a price that the shop draws anew keeps its message', async () => {
-  const run = await start({ published: [aView(), aProduct(90), ...aBasket(0)] })
-  publish(run, aBasket(2))
+test('the message stays when the shop redraws the price', async () => {
+  const run = await startExperience({ published: [aView(), aProduct(90), ...aBasket(0)] })
+  publishEvents(run, aBasket(2))
   aPage(shop)
   await waitUntilSettled()
-  expect(words()).toEqual(['Make 3 payments of £60.00'])
+  expect(readTexts()).toEqual(['Make 3 payments of £60.00'])
 })

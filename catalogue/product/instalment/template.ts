@@ -6,16 +6,17 @@ export const template = defineTemplate({
   id: 'product/instalment',
   ledger: 'PDP-05',
   title: 'Pay in instalments message',
-  look: 'Under the price: what each of the payments comes to, and the terms in a dialog. It follows the bag.',
+  look: 'The amount of each instalment below the price, with the terms in a dialog. It follows the bag.',
   pages: ['product', 'basket'],
   devices: deviceTypes,
-  // Which of its places it needs depends on page and content, so it looks for that one itself.
+  // Has no anchors: the one it needs depends on page and content, and the experience waits for it itself.
   anchors: [],
+  uses: ['addresses.locale'],
   emits: [],
   fields: {
     installment: number({ default: 3, meaning: 'Number of payments: 2 or more.' }),
-    minBagValue: number({ required: true, meaning: 'Smallest total with the message.' }),
-    maxBagValue: number({ required: true, meaning: 'Largest total with the message.' }),
+    minBagValue: number({ required: true, meaning: 'Minimum total for the message.' }),
+    maxBagValue: number({ required: true, meaning: 'Maximum total for the message.' }),
     slot: choice(['slot1', 'slot2'], {
       default: 'slot1',
       meaning:

@@ -6,7 +6,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import type { Content } from './template.ts'
 
-/** PDP-14: the labels that say certain words are written in another colour, for as long as they say them. */
+/** PDP-14: changes the colour of labels while they have a certain text. */
 export const experience = defineExperience<Content>({
   id: 'product/label-colour',
   run(scope) {

@@ -20,61 +20,61 @@ afterEach(() => {
   for (const run of runs.splice(0)) run.stop()
 })
 
-async function start(content: object = {}): Promise<TemplateRun> {
+async function startExperience(content: object = {}): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content: { targetLabel: ' new IN ', newColour, ...content } })
   runs.push(run)
   return run
 }
 
-const labels = () => [...document.querySelectorAll<HTMLElement>('[data-anchor="productLabel"]')]
-const colors = () => labels().map((each) => getComputedStyle(each).color)
+const findLabels = () => [...document.querySelectorAll<HTMLElement>('[data-anchor="productLabel"]')]
+const readColors = () => findLabels().map((each) => getComputedStyle(each).color)
 
-test('[PDP-14.1] [PDP-14.2] each label of these words has the colour, whatever their case and blanks; others keep theirs', async () => {
-  await start()
-  expect(colors()).toEqual([newColour, newColour, own, own])
+test('[PDP-14.1] [PDP-14.2] each label with this text has the colour, regardless of case and spaces; others keep theirs', async () => {
+  await startExperience()
+  expect(readColors()).toEqual([newColour, newColour, own, own])
 })
 
-test('[PDP-14.2] when none matches nothing is changed', async () => {
+test('[PDP-14.2] when no label matches nothing changes', async () => {
   const before = pageState()
-  await start({ targetLabel: 'Sale' })
+  await startExperience({ targetLabel: 'Sale' })
   expect(pageState()).toEqual(before)
 })
 
 test.each([{ targetLabel: '' }, { newColour: '' }, { newColour: 'reddish' }])(
-  '[PDP-14.3] without either field nothing is changed: %j',
+  '[PDP-14.3] when either field is missing nothing changes: %j',
   async (content) => {
     const before = pageState()
-    await start(content)
+    await startExperience(content)
     expect(pageState()).toEqual(before)
   },
 )
 
-test('[PDP-14.4] a label that is added or rewritten is judged by its new words', async () => {
-  await start()
+test('[PDP-14.4] a label that is added or rewritten is checked by its new text', async () => {
+  await startExperience()
   document.querySelector('ul')?.append(document.createRange().createContextualFragment(aLabel('New in')))
-  const [first, , , last] = labels()
+  const [first, , , last] = findLabels()
   first?.firstChild?.replaceWith('Sale')
   if (last) last.textContent = 'New in'
   await waitUntilSettled()
-  expect(colors()).toEqual([own, newColour, own, newColour, newColour])
+  expect(readColors()).toEqual([own, newColour, own, newColour, newColour])
   expect(first?.hasAttribute('style')).toBe(false)
 })
 
-test('two uses colour each its own label; of two for one label the first has it, and then the next', async () => {
-  const first = await start()
-  await start({ targetLabel: 'Vegan', newColour: 'rgb(4, 5, 6)' })
-  await start({ newColour: 'rgb(7, 8, 9)' })
-  expect(colors()).toEqual([newColour, newColour, own, 'rgb(4, 5, 6)'])
+test('two experiences each colour their own label; of two for the same label the first applies, and then the next', async () => {
+  const first = await startExperience()
+  await startExperience({ targetLabel: 'Vegan', newColour: 'rgb(4, 5, 6)' })
+  await startExperience({ newColour: 'rgb(7, 8, 9)' })
+  expect(readColors()).toEqual([newColour, newColour, own, 'rgb(4, 5, 6)'])
   first.stop()
-  expect(colors()).toEqual(['rgb(7, 8, 9)', 'rgb(7, 8, 9)', own, 'rgb(4, 5, 6)'])
+  expect(readColors()).toEqual(['rgb(7, 8, 9)', 'rgb(7, 8, 9)', own, 'rgb(4, 5, 6)'])
 })
 
-test("[PDP-14.5] removal restores the labels' own colour", async () => {
-  labels()[1]?.setAttribute('style', 'color:green')
+test("[PDP-14.5] removing the experience restores the labels' own colour", async () => {
+  findLabels()[1]?.setAttribute('style', 'color:green')
   const before = pageState()
-  const run = await start()
-  expect(colors()).not.toContain('rgb(0, 128, 0)')
+  const run = await startExperience()
+  expect(readColors()).not.toContain('rgb(0, 128, 0)')
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(colors()).toEqual([own, 'rgb(0, 128, 0)', own, own])
+  expect(readColors()).toEqual([own, 'rgb(0, 128, 0)', own, own])
 })

@@ -6,13 +6,13 @@ export const template = defineTemplate({
   id: 'product/label-colour',
   ledger: 'PDP-14',
   title: 'Other colour for a product label',
-  look: 'Over the name: one of the short labels is written in another colour.',
+  look: 'One of the labels above the product name in another colour.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['productLabel'],
   emits: [],
   fields: {
-    targetLabel: text({ required: true, meaning: 'Words of the label, in any case.' }),
+    targetLabel: text({ required: true, meaning: 'Text of the label, in upper or lower case.' }),
     newColour: color({ required: true, meaning: 'Its new colour.' }),
   },
 })

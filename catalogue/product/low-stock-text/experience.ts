@@ -8,17 +8,19 @@ import { followProduct } from '../../kit/shop/follow-product.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
-/** PDP-29: the shop's stock line says in other words that few pairs are left. */
+/** PDP-29: changes the shop's stock text when few pairs are left. */
 export const experience = defineExperience<Content>({
   id: 'product/low-stock-text',
   run(scope) {
     const { content, name, options, exposure } = scope
     followElements(scope, scope.selector('stockText'), (line, each) => {
-      // A line has one text: two uses of the template would take it from each other for ever.
+      // There is only one text, so two uses of the template would overwrite each other endlessly.
       inTurn(each, { element: line, name }, (turn) => {
         let shown: string | undefined
         let change: InnerScope | undefined
-        /** Whether the shop may still have its own words to say of the size just chosen: that is no fight. */
+        /**
+         * Whether the shop may still write its text for the size just chosen, which does not count as reverting a change.
+         */
         let isNews = false
 
         function mayRestore(what: string): boolean {

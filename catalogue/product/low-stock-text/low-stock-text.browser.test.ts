@@ -22,42 +22,42 @@ const ofStock = (stock: unknown): [string, object] => [
   { eventType: 'detail', product: { productId: 'p', stock } },
 ]
 
-async function start(stock: unknown, facts: object = {}): Promise<TemplateRun> {
+async function startExperience(stock: unknown, facts: object = {}): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content, published: [ofStock(stock)], ...facts })
   runs.push(run)
   return run
 }
 
-const line = () => document.querySelector('[data-anchor="stockText"]') as HTMLElement
-const words = () => line().textContent
-const color = () => line().style.color
+const findLine = () => document.querySelector('[data-anchor="stockText"]') as HTMLElement
+const readText = () => findLine().textContent
+const readColor = () => findLine().style.color
 
-test('[PDP-29.1] [PDP-29.2] [PDP-29.3] the line follows the newest product event, with the words and the colour of a low stock or the shop’s own', async () => {
-  const run = await start(3)
-  expect([words(), color()]).toEqual(['Only 3 left', 'rgb(1, 2, 3)'])
+test('[PDP-29.1] [PDP-29.2] [PDP-29.3] the line follows the latest product event, with text and colour for a low stock or those of the shop', async () => {
+  const run = await startExperience(3)
+  expect([readText(), readColor()]).toEqual(['Only 3 left', 'rgb(1, 2, 3)'])
   run.publish(...ofStock('2'))
-  expect(words()).toBe('Only 2 left')
+  expect(readText()).toBe('Only 2 left')
   run.publish(...ofStock(6))
-  expect([words(), color()]).toEqual(['In stock', ''])
+  expect([readText(), readColor()]).toEqual(['In stock', ''])
   run.publish(...ofStock(0))
-  expect(words()).toBe('Only 0 left')
+  expect(readText()).toBe('Only 0 left')
   run.publish(...ofStock(''))
-  expect([words(), color()]).toEqual(['In stock', ''])
+  expect([readText(), readColor()]).toEqual(['In stock', ''])
 })
 
-describe('[PDP-29.3] what the shop writes for a chosen size', () => {
+describe('[PDP-29.3] the text that the shop writes for a chosen size', () => {
   test.each([
     ['before', ['write', 'publish']],
     ['after', ['publish', 'write']],
   ])(
-    '%s it publishes it gives way to the words of a low stock, and shows again above the threshold',
+    'when written %s publishing, it is replaced by the text for a low stock, and shown again above the threshold',
     async (_, order) => {
-      const run = await start(50)
-      /** A shop that writes its line anew with each choice. */
-      function choose(stock: number): void {
+      const run = await startExperience(50)
+      /** Simulates a shop that rewrites its line with each choice. */
+      function chooseSize(stock: number): void {
         for (const step of order)
           if (step === 'publish') run.publish(...ofStock(stock))
-          else line().textContent = `${stock} in stock`
+          else findLine().textContent = `${stock} in stock`
       }
       for (const [stock, shown] of [
         [4, 'Only 4 left'],
@@ -65,98 +65,102 @@ describe('[PDP-29.3] what the shop writes for a chosen size', () => {
         [9, '9 in stock'],
         [1, 'Only 1 left'],
       ] as const) {
-        choose(stock)
-        await expect.poll(words).toBe(shown)
+        chooseSize(stock)
+        await expect.poll(readText).toBe(shown)
       }
       run.stop()
-      expect(words()).toBe('1 in stock')
+      expect(readText()).toBe('1 in stock')
       expect(run.errors).toEqual([])
     },
   )
 })
 
-test('a shopper who goes through many sizes at once does not look like a page that fights back', async () => {
-  const run = await start(3)
+test('choosing many sizes in quick succession does not count as the shop reverting the change', async () => {
+  const run = await startExperience(3)
   for (let turn = 0; turn < 30; turn++) {
     const stock = 1 + (turn % 7)
-    line().textContent = `${stock} in stock`
+    findLine().textContent = `${stock} in stock`
     await new Promise((resolve) => setTimeout(resolve))
     run.publish(...ofStock(stock))
     await new Promise((resolve) => setTimeout(resolve))
   }
-  await expect.poll(words).toBe('Only 2 left')
+  await expect.poll(readText).toBe('Only 2 left')
   expect(run.errors).toEqual([])
 })
 
-test('a page that puts its words back without end has them in the end', async () => {
-  const run = await start(3)
+test('a page that keeps restoring its text keeps it in the end', async () => {
+  const run = await startExperience(3)
   for (let turn = 0; turn < 20; turn++) {
-    line().textContent = 'In stock'
+    findLine().textContent = 'In stock'
     await new Promise((resolve) => setTimeout(resolve))
   }
   await expect.poll(() => run.explanation.progress).toBe('failed')
-  expect(words()).toBe('In stock')
+  expect(readText()).toBe('In stock')
 })
 
-test('a line of several parts reads as the words alone, an icon stays, and an empty one gets them', async () => {
-  line().innerHTML = '<svg width="8" height="8" aria-hidden="true"></svg> <b>In</b> <i>stock</i>'
-  const before = line().outerHTML
-  const run = await start(3)
-  expect([words()?.trim(), line().querySelectorAll('svg').length]).toEqual(['Only 3 left', 1])
+test('a line of several parts shows only the text, an icon in it stays, and an empty line gets the text', async () => {
+  findLine().innerHTML = '<svg width="8" height="8" aria-hidden="true"></svg> <b>In</b> <i>stock</i>'
+  const before = findLine().outerHTML
+  const run = await startExperience(3)
+  expect([readText()?.trim(), findLine().querySelectorAll('svg').length]).toEqual(['Only 3 left', 1])
   run.stop()
-  expect(line().outerHTML).toBe(before)
+  expect(findLine().outerHTML).toBe(before)
 
-  line().replaceChildren()
-  const empty = line().outerHTML
-  const next = await start(3)
-  expect(words()).toBe('Only 3 left')
-  line().append('Out of stock')
+  findLine().replaceChildren()
+  const empty = findLine().outerHTML
+  const next = await startExperience(3)
+  expect(readText()).toBe('Only 3 left')
+  findLine().append('Out of stock')
   await waitUntilSettled()
-  expect(words()).toBe('Only 3 left')
+  expect(readText()).toBe('Only 3 left')
   next.stop()
-  expect(words()).toBe('Out of stock')
-  line().replaceChildren()
-  expect(line().outerHTML).toBe(empty)
+  expect(readText()).toBe('Out of stock')
+  findLine().replaceChildren()
+  expect(findLine().outerHTML).toBe(empty)
 })
 
-test('[PDP-29.4] together with the low-stock message line and box each say it once', async () => {
-  await start(3, { experience: box, template: boxTemplate, content: { threshold: 5, text: 'Hurry: {count}' } })
+test('[PDP-29.4] together with the low-stock message, line and box each show it once', async () => {
+  await startExperience(3, {
+    experience: box,
+    template: boxTemplate,
+    content: { threshold: 5, text: 'Hurry: {count}' },
+  })
   const first = document.querySelectorAll('.product-low-stock-box')
-  await start(3)
-  expect(words()).toBe('Only 3 left')
+  await startExperience(3)
+  expect(readText()).toBe('Only 3 left')
   expect([...document.querySelectorAll('.product-low-stock-box')]).toEqual([...first])
   expect(first).toHaveLength(1)
   expect(first[0]?.textContent).toBe('Hurry: 3')
   expect(document.querySelector('[data-anchor="productPanel"]')?.textContent?.match(/Only 3 left/g)).toHaveLength(1)
 })
 
-test('of two uses the first has the line, and the next when that one goes', async () => {
-  const first = await start(3)
-  await start(3, { content: { ...content, text: '{count}!' } })
+test('of two experiences the first changes the line, and the next one when the first is removed', async () => {
+  const first = await startExperience(3)
+  await startExperience(3, { content: { ...content, text: '{count}!' } })
   await waitUntilSettled()
-  expect(words()).toBe('Only 3 left')
+  expect(readText()).toBe('Only 3 left')
   first.stop()
-  expect(words()).toBe('3!')
+  expect(readText()).toBe('3!')
 })
 
-test('[PDP-29.5] removal restores the newest words and the colour of the shop', async () => {
-  line().style.color = 'rgb(9, 9, 9)'
-  const run = await start(3)
-  line().firstChild?.replaceWith('Out of stock')
-  await expect.poll(words).toBe('Only 3 left')
+test("[PDP-29.5] removing the experience restores the shop's latest text and colour", async () => {
+  findLine().style.color = 'rgb(9, 9, 9)'
+  const run = await startExperience(3)
+  findLine().firstChild?.replaceWith('Out of stock')
+  await expect.poll(readText).toBe('Only 3 left')
   run.stop()
-  expect([words(), color()]).toEqual(['Out of stock', 'rgb(9, 9, 9)'])
+  expect([readText(), readColor()]).toEqual(['Out of stock', 'rgb(9, 9, 9)'])
 })
 
-test('without textColor the line keeps the colour it has', async () => {
-  line().style.color = 'rgb(9, 9, 9)'
-  await start(3, { content: { ...content, textColor: 'reddish' } })
-  expect([words(), color()]).toEqual(['Only 3 left', 'rgb(9, 9, 9)'])
+test('without textColor the line keeps its colour', async () => {
+  findLine().style.color = 'rgb(9, 9, 9)'
+  await startExperience(3, { content: { ...content, textColor: 'reddish' } })
+  expect([readText(), readColor()]).toEqual(['Only 3 left', 'rgb(9, 9, 9)'])
 })
 
-test('[PDP-29.5] removal leaves no trace', async () => {
+test('[PDP-29.5] removing the experience leaves no trace', async () => {
   const before = pageState()
-  const run = await start(3)
+  const run = await startExperience(3)
   expect(pageState()).not.toEqual(before)
   run.stop()
   expect(pageState()).toEqual(before)

@@ -6,15 +6,15 @@ export const template = defineTemplate({
   id: 'product/low-stock-text',
   ledger: 'PDP-29',
   title: 'Low-stock wording in the shop’s own stock line',
-  look: 'Choose a size with few pairs left: the stock line under the sizes says how many.',
+  look: 'The stock text below the sizes shows how many pairs are left. Choose a size with few pairs.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['stockText'],
   emits: [],
   fields: {
-    threshold: number({ required: true, meaning: 'Stock level that triggers the words.' }),
-    text: text({ required: true, meaning: 'The words; {count} is replaced by the stock.' }),
-    textColor: color({ meaning: "Their colour; the shop's own when empty." }),
+    threshold: number({ required: true, meaning: 'Stock level that triggers the text.' }),
+    text: text({ required: true, meaning: 'The text; {count} is replaced by the stock.' }),
+    textColor: color({ meaning: "Their colour; empty for the shop's own." }),
   },
 })
 

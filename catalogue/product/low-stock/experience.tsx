@@ -8,7 +8,7 @@ import { followProduct } from '../../kit/shop/follow-product.ts'
 import styles from './low-stock.css?inline'
 import type { Content } from './template.ts'
 
-/** PDP-07: says before the first add-to-bag button that few pairs are left. */
+/** PDP-07: shows before the first add-to-bag button that few pairs are left. */
 export const experience = defineExperience<Content>({
   id: 'product/low-stock',
   run(scope) {
@@ -16,7 +16,7 @@ export const experience = defineExperience<Content>({
     const { textColor, iconUrl: icon, maxWidth } = content
     addStyles(scope, noteStyles)
     addStyles(scope, styles)
-    // A status area, so that a change after choosing a size is announced (PDP-07.6).
+    // A live region, so that a change after choosing a size is announced (PDP-07.6).
     drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'status' }, ({ show, signal, exposure }) => {
       followProduct(options, signal, ({ stock }) => {
         const answer = lowStockMessage(stock, content, 'product')

@@ -20,46 +20,46 @@ function ofStock(stock: unknown): [string, object] {
   return ['ecProduct', { eventType: 'detail', product: { productId: 'p', stock } }]
 }
 
-async function start(facts: Partial<RunFacts> = {}): Promise<void> {
+async function startExperience(facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({ experience, template, content, published: [ofStock(3)], ...facts })
 }
 
-function box(): HTMLElement | null {
+function findBox(): HTMLElement | null {
   return document.querySelector('.product-low-stock-box')
 }
 
-test('[PDP-07.1] the message stands directly before the first add-to-bag button, and only there', async () => {
-  await start()
+test('[PDP-07.1] the message is directly before the first add-to-bag button, and only there', async () => {
+  await startExperience()
   const [first] = document.querySelectorAll('[data-anchor="addToBag"]')
   expect(first?.previousElementSibling?.textContent).toBe('Only 3 left')
   expect(document.querySelectorAll('.product-low-stock-box')).toHaveLength(1)
 })
 
-test('[PDP-07.3] a size with another stock updates, takes away or shows the message', async () => {
-  await start()
+test('[PDP-07.3] a size with another stock updates, removes or shows the message', async () => {
+  await startExperience()
   run.publish(...ofStock(2))
-  expect(box()?.textContent).toBe('Only 2 left')
+  expect(findBox()?.textContent).toBe('Only 2 left')
   run.publish(...ofStock(50))
-  expect(box()).toBe(null)
+  expect(findBox()).toBe(null)
   run.publish(...ofStock('1'))
-  expect(box()?.textContent).toBe('Only 1 left')
+  expect(findBox()?.textContent).toBe('Only 1 left')
   run.publish(...ofStock(''))
-  expect(box()).toBe(null)
+  expect(findBox()).toBe(null)
 })
 
-test('[PDP-07.3] the list of a category says nothing of this product', async () => {
-  await start()
+test('[PDP-07.3] stock in the list of a category does not affect this product', async () => {
+  await startExperience()
   run.publish('ecProduct', { eventType: 'listing', productIds: ['a', 'b'] })
-  expect(box()?.textContent).toBe('Only 3 left')
+  expect(findBox()?.textContent).toBe('Only 3 left')
 })
 
 test('[PDP-07.5] the icon is 20 px high with an empty alt text, and the text has its colour', async () => {
-  await start({ content: { ...content, iconUrl: icon, textColor: 'rgb(1, 2, 3)' } })
-  const picture = box()?.querySelector('img')
+  await startExperience({ content: { ...content, iconUrl: icon, textColor: 'rgb(1, 2, 3)' } })
+  const picture = findBox()?.querySelector('img')
   expect(picture?.getBoundingClientRect().height).toBe(20)
   expect(picture?.getAttribute('alt')).toBe('')
   expect(picture?.nextElementSibling?.textContent).toBe('Only 3 left')
-  expect(getComputedStyle(box() as HTMLElement).color).toBe('rgb(1, 2, 3)')
+  expect(getComputedStyle(findBox() as HTMLElement).color).toBe('rgb(1, 2, 3)')
 })
 
 test('[PDP-07.5] the box is at most maxWidth wide and never wider than the buy panel', async () => {
@@ -67,15 +67,15 @@ test('[PDP-07.5] the box is at most maxWidth wide and never wider than the buy p
     'Only {count} left, and this is a sentence that would be much wider than the panel it stands in, if it could'
   const panel = document.querySelector('[data-anchor="productPanel"]') as HTMLElement
   panel.style.width = '400px'
-  await start({ content: { ...content, text, maxWidth: '150' } })
-  expect(box()?.getBoundingClientRect().width).toBe(150)
+  await startExperience({ content: { ...content, text, maxWidth: '150' } })
+  expect(findBox()?.getBoundingClientRect().width).toBe(150)
   run.stop()
-  await start({ content: { ...content, text, maxWidth: '2000px' } })
-  expect(box()?.getBoundingClientRect().width).toBe(400)
+  await startExperience({ content: { ...content, text, maxWidth: '2000px' } })
+  expect(findBox()?.getBoundingClientRect().width).toBe(400)
 })
 
-test('[PDP-07.6] the place of the message is a polite status area that was there before its words', async () => {
-  await start({ published: [ofStock(50)] })
+test('[PDP-07.6] the message is in a polite live region that existed before its text', async () => {
+  await startExperience({ published: [ofStock(50)] })
   const status = document.querySelector('.product-low-stock')
   expect(status?.getAttribute('role')).toBe('status')
   expect(status?.textContent).toBe('')
@@ -92,10 +92,10 @@ test('[PDP-07.6] the place of the message is a polite status area that was there
   expect(changes).toBe(1)
 })
 
-test('[PDP-07.7] removal takes the box out', async () => {
+test('[PDP-07.7] removing the experience removes the box', async () => {
   const before = pageState()
-  await start()
-  expect(box()).not.toBe(null)
+  await startExperience()
+  expect(findBox()).not.toBe(null)
   run.stop()
   expect(pageState()).toEqual(before)
 })

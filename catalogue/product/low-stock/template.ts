@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/low-stock',
   ledger: 'PDP-07',
   title: 'Low-stock message with icon on the product page',
-  look: 'Choose a size with few pairs left: a message appears over the button.',
+  look: 'A message above the button. Choose a size with few pairs left.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['addToBag'],
@@ -14,15 +14,15 @@ export const template = defineTemplate({
   fields: {
     threshold: number({ required: true, meaning: 'Stock level that triggers the message.' }),
     text: text({ required: true, meaning: 'The message; {count} is replaced by the stock.' }),
-    textColor: color({ meaning: "Colour of the message; the shop's own when empty." }),
+    textColor: color({ meaning: "Colour of the message; empty for the shop's own." }),
     iconUrl: image({ meaning: 'Icon before the message.' }),
-    maxWidth: length({ default: '100%', meaning: 'Largest width of the message box.' }),
+    maxWidth: length({ default: '100%', meaning: 'Maximum width of the message box.' }),
   },
 })
 
 export type Content = ContentOf<typeof template.fields>
 
-/** What the gallery shows, and what a test with extreme content stretches. */
+/** Content for the gallery; tests stretch it to extremes. */
 export const sample: ContentInput<typeof template.fields> = {
   threshold: 5,
   text: 'Only {count} left in this size',

@@ -10,8 +10,8 @@ import type { Content } from './template.ts'
 const media = ':is(img, video):not(dialog *)'
 
 /**
- * The large media of a gallery, as the children of their common parent: those that a list of small ones repeats do not count,
- * nor those in a dialog.
+ * Returns the large media of a gallery, which are children of a common parent. Media that a list of thumbnails repeats and
+ * media in a dialog are left out.
  */
 function mediaIn(gallery: Element, thumbs: Element | null): HTMLElement[] {
   const all = [...gallery.querySelectorAll(media)].filter((each) => !thumbs?.contains(each))
@@ -21,7 +21,7 @@ function mediaIn(gallery: Element, thumbs: Element | null): HTMLElement[] {
   return items.filter((item) => all.some((each) => item.contains(each)))
 }
 
-/** PDP-24: pictures and films of a product in another order, large and small. */
+/** PDP-24: changes the order of the pictures and videos of a product, large and small. */
 export const experience = defineExperience<Content>({
   id: 'product/media-reorder',
   run(scope) {
@@ -42,7 +42,7 @@ export const experience = defineExperience<Content>({
         let seen: HTMLElement | undefined
         own.onRemove(() => showItem(seen))
         putFirst(own, items, positions)
-        // Before the order is undone.
+        // Runs before the order is undone.
         own.onRemove(() => {
           seen = inView(listMedia())
         })

@@ -3,8 +3,8 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 
 /**
- * Orders the items of a list, and those of another colour when the shop has loaded them (PDP-24.6). One that is gone or added
- * changes no order.
+ * Reorders the items of a list, and those of another colour when the shop has loaded them (PDP-24.6). A single item that is
+ * removed or added does not change the order.
  */
 export function keepOrdered<T extends Element>(
   scope: DisposableScope,

@@ -1,7 +1,7 @@
 import { moveElement } from '../../kit/change/move.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 
-/** Puts the items of a list that are at some positions first, in that order, and the rest after them (PDP-24.1). */
+/** Moves the items at some positions to the start of a list, in that order (PDP-24.1). */
 export function putFirst(scope: DisposableScope, items: readonly Element[], positions: readonly number[]): void {
   const order = [...items]
   for (const [to, from] of firstPositions(items.length, positions).entries()) {
@@ -14,7 +14,10 @@ export function putFirst(scope: DisposableScope, items: readonly Element[], posi
   }
 }
 
-/** Which of so many media come first, by their index: what exists, once each; none of fewer than two (PDP-24.3). */
+/**
+ * Returns the indexes of the media to move first: existing ones, each once; none when there are fewer than two media
+ * (PDP-24.3).
+ */
 export function firstPositions(count: number, positions: readonly number[]): number[] {
   if (count < 2) return []
   return [...new Set(positions)]

@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/media-reorder',
   ledger: 'PDP-24',
   title: 'Other order of the product pictures',
-  look: 'The gallery: the second picture of the product is the first one, small and large.',
+  look: 'The second picture of the product comes first, as thumbnail and large.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['productGallery'],
@@ -15,7 +15,7 @@ export const template = defineTemplate({
     isMoved: boolean({ default: true, meaning: 'Reorder the media.' }),
     order: bareList(
       { position: number({ required: true, meaning: 'A position, from 1.' }) },
-      { default: [{ position: 2 }], meaning: 'Positions that come first, in their order: 2, or 3 and 1.' },
+      { default: [{ position: 2 }], meaning: 'Positions to move to the start, in order: 2, or 3 and 1.' },
     ),
   },
 })

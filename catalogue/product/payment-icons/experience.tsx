@@ -3,11 +3,11 @@ import { addStyles } from '../../kit/change/add-styles.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import rowStyles from '../../kit/draw/icon-row.css?inline'
 import { IconRow } from '../../kit/draw/icon-row.tsx'
-import { paymentMethods } from '../../kit/draw/payment-methods.ts'
+import { paymentMethods, paymentMethodsLabel } from '../../kit/draw/payment-methods.ts'
 import styles from './payment-icons.css?inline'
 import type { Content } from './template.ts'
 
-/** PDP-02: the ways to pay, under the first add-to-bag button. */
+/** PDP-02: shows the payment methods below the first add-to-bag button. */
 export const experience = defineExperience<Content>({
   id: 'product/payment-icons',
   run(scope) {
@@ -16,7 +16,7 @@ export const experience = defineExperience<Content>({
     addStyles(scope, rowStyles)
     addStyles(scope, styles)
     drawBeside(scope, { anchor: 'addToBag', where: 'after' }, ({ show }) => {
-      show(<IconRow label="Accepted payment methods" icons={icons} />)
+      show(<IconRow label={paymentMethodsLabel} icons={icons} />)
     })
   },
 })

@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/payment-icons',
   ledger: 'PDP-02',
   title: 'Payment icons under the add-to-bag button',
-  look: 'Under the add-to-bag button: the ways to pay, in a row.',
+  look: 'A row of payment methods below the add-to-bag button.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['addToBag'],

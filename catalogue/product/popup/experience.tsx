@@ -7,13 +7,16 @@ import pictureStyles from '../../kit/dialog/popup-picture.css?inline'
 import { richParts } from '../../kit/draw/rich-parts.ts'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
+import * as texts from '../../kit/texts.ts'
 import { runAfter } from '../../kit/watch/after.ts'
 import styles from './popup.css?inline'
 import { PopupContent } from './popup-content.tsx'
 import { popupForm } from './popup-form.ts'
 import type { Content } from './template.ts'
 
-/** PDP-11: a popup with a picture or a text, some seconds after the page; it ends with the shopper's last close. */
+/**
+ * PDP-11: shows a popup with a picture or text some seconds after page load, until the shopper has closed it often enough.
+ */
 export const experience = defineExperience<Content>({
   id: 'product/popup',
   run(scope) {
@@ -24,7 +27,7 @@ export const experience = defineExperience<Content>({
     const limit = popupLimit(options, 'product/popup', xpName)
     if (!limit?.mayShow(timesToShow)) return
     const openDialog = createDialog(scope)
-    // Loaded meanwhile, so that it is there when its time has come.
+    // Loads the picture during the wait.
     const loading = loadPicture(imgUrl)
     runAfter(
       Math.max(0, timeout) * 1000,
@@ -56,10 +59,10 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** What a screen reader calls the popup: its first line; a picture has no words in the content. */
+/** Returns the name of the popup for screen readers: its first line. A picture has no text in the content. */
 function nameOf(text: string): string {
   const words = richParts(text).map((part) => part.words)
-  return words.join('').trim().split('\n')[0] || 'Offer'
+  return words.join('').trim().split('\n')[0] || texts.offer
 }
 
 function frameOf({ borderWidth, borderColor, contentText }: Content) {

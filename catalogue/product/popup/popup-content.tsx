@@ -7,14 +7,14 @@ import type { Content } from './template.ts'
 type PopupProps = {
   content: Content
   link: Extract<PopupForm, { link?: unknown }>['link']
-  /** Whether there is a picture that could be loaded. */
+  /** Whether the picture has been loaded. */
   hasPicture: boolean
-  /** Names the picture where it is a link. */
+  /** The name of the picture when it is a link. */
   label: string
   onFollow: () => void
 }
 
-/** The inside of the popup: a picture, or a text that stands over one or on white. */
+/** Draws the content of the popup: a picture, or a text over a picture or on white. */
 export function PopupContent({ content, link, hasPicture, label, onFollow }: PopupProps) {
   const { imgUrl, url, contentText } = content
   return (

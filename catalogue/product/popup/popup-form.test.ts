@@ -12,7 +12,7 @@ test.each([
   [{ contentText, url }, undefined],
   [{ contentText, ctaLabel }, undefined],
   [{ contentText, imgUrl }, undefined],
-])('[PDP-11.6] of a popup of text with %j the link is: %s', (content, link) => {
+])('[PDP-11.6] in a text popup with %j the link is: %s', (content, link) => {
   expect(popupForm({ ...blank, ...content })).toEqual({ form: 'text', link })
 })
 
@@ -20,7 +20,7 @@ test.each([
   [{ imgUrl, url }, 'picture'],
   [{ imgUrl, url, ctaLabel }, 'picture'],
   [{ imgUrl }, undefined],
-])('of a picture with %j the link is: %s', (content, link) => {
+])('in a picture popup with %j the link is: %s', (content, link) => {
   expect(popupForm({ ...blank, ...content })).toEqual({ form: 'picture', link })
 })
 

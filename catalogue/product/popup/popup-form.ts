@@ -7,7 +7,7 @@ export type PopupForm =
     }
   | { form: 'none'; because: string }
 
-/** Which of its two forms a popup has, and what of it is a link (PDP-11.4 to PDP-11.6, PDP-11.8). */
+/** Returns which of its two forms a popup has, and which part is a link (PDP-11.4 to PDP-11.6, PDP-11.8). */
 export function popupForm({
   imgUrl,
   contentText,

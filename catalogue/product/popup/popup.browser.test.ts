@@ -22,113 +22,113 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function start(content: object, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+async function startExperience(content: object, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   const run = await runTemplate({ experience, template, content, ...facts })
   runs.push(run)
   return run
 }
 
-const popup = () => document.querySelector<HTMLDialogElement>('dialog.product-popup')
-const there = () => expect.poll(() => popup()?.open).toBe(true)
-const gone = () => expect.poll(popup).toBe(null)
-const part = (name: string) => popup()?.querySelector<HTMLElement>(`.product-popup-${name}`)
-const counts = () => ['qb_offer', 'qb_offer_closed'].map((name) => jar.values(name)[0])
+const findPopup = () => document.querySelector<HTMLDialogElement>('dialog.product-popup')
+const waitUntilOpen = () => expect.poll(() => findPopup()?.open).toBe(true)
+const waitUntilClosed = () => expect.poll(findPopup).toBe(null)
+const findPart = (name: string) => findPopup()?.querySelector<HTMLElement>(`.product-popup-${name}`)
+const readCounts = () => ['qb_offer', 'qb_offer_closed'].map((name) => jar.values(name)[0])
 
-async function close(): Promise<void> {
+async function closePopup(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))
-  await gone()
+  await waitUntilClosed()
 }
 
-/** Waits long enough for a popup that is due at once. */
-async function unseen(): Promise<void> {
+/** Waits long enough for a popup without delay to appear. */
+async function waitWithoutPopup(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
-  expect(popup()).toBe(null)
+  expect(findPopup()).toBe(null)
 }
 
-test('[PDP-11.1] it is hidden at first and appears timeout seconds after the start, fading in', async () => {
+test('[PDP-11.1] the popup is hidden at first and fades in timeout seconds after the start', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await start({ ...withText, timeout: 20 })
+  await startExperience({ ...withText, timeout: 20 })
   await vi.advanceTimersByTimeAsync(18_500)
-  expect(popup()).toBe(null)
+  expect(findPopup()).toBe(null)
   await vi.advanceTimersByTimeAsync(1500)
-  await vi.waitFor(() => expect(popup()?.open).toBe(true), { interval: 1 })
-  const [fade] = popup()?.getAnimations() ?? []
+  await vi.waitFor(() => expect(findPopup()?.open).toBe(true), { interval: 1 })
+  const [fade] = findPopup()?.getAnimations() ?? []
   expect(fade?.effect?.getTiming().duration).toBe(200)
 })
 
 describe('[PDP-11.2]', () => {
   test.each([
-    ['the close button', close],
+    ['the close button', closePopup],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the backdrop', () => userEvent.click(document.documentElement, { position: { x: 1, y: 1 }, force: true })],
-  ])('closing by %s raises the closed count and ends it', async (_, end) => {
-    const first = await start(withText)
-    await there()
+  ])('closing by %s increments the closed count and ends the experience', async (_, end) => {
+    const first = await startExperience(withText)
+    await waitUntilOpen()
     await end()
-    await gone()
-    expect(counts()).toEqual(['1', '1'])
+    await waitUntilClosed()
+    expect(readCounts()).toEqual(['1', '1'])
     first.stop()
     jar.write('qb_offer_closed', '1', { domain: '', lifeMs })
-    await start(withText)
-    await unseen()
+    await startExperience(withText)
+    await waitWithoutPopup()
   })
 
-  test('with more times to show it comes until it was closed that often', async () => {
+  test('with a higher limit the popup appears until it was closed that often', async () => {
     jar.write('qb_offer_closed', '1', { domain: '', lifeMs })
-    await start({ ...withText, timesToShow: 2 })
-    await there()
-    await close()
-    expect(counts()).toEqual(['1', '2'])
-    await start({ ...withText, timesToShow: 2 })
-    await unseen()
+    await startExperience({ ...withText, timesToShow: 2 })
+    await waitUntilOpen()
+    await closePopup()
+    expect(readCounts()).toEqual(['1', '2'])
+    await startExperience({ ...withText, timesToShow: 2 })
+    await waitWithoutPopup()
   })
 
-  test('of two with one name that wait for each other the second stays away', async () => {
-    await start(withText)
-    await there()
-    await start(withText)
-    await close()
+  test('of two popups with the same name only the first appears', async () => {
+    await startExperience(withText)
+    await waitUntilOpen()
+    await startExperience(withText)
+    await closePopup()
     await new Promise((resolve) => setTimeout(resolve, 400))
-    expect(popup()).toBe(null)
+    expect(findPopup()).toBe(null)
   })
 })
 
-test('[PDP-11.3] each showing raises the shown count, leaving with it open no other', async () => {
-  const first = await start(withText)
-  await there()
-  expect(counts()).toEqual(['1', undefined])
+test('[PDP-11.3] each appearance increments the shown count, and leaving the page with the popup open increments no other', async () => {
+  const first = await startExperience(withText)
+  await waitUntilOpen()
+  expect(readCounts()).toEqual(['1', undefined])
   first.stop()
-  expect(counts()).toEqual(['1', undefined])
+  expect(readCounts()).toEqual(['1', undefined])
   jar.write('qb_offer', '1', { domain: '', lifeMs })
-  await start(withText)
-  await there()
-  expect(counts()).toEqual(['2', undefined])
+  await startExperience(withText)
+  await waitUntilOpen()
+  expect(readCounts()).toEqual(['2', undefined])
 })
 
 describe('[PDP-11.4]', () => {
-  test('without text the picture fills the popup and leads to url', async () => {
-    await start({ xpName: 'offer', imgUrl: picture, url: '/sale' })
-    await there()
-    const link = popup()?.querySelector('.instep-popup-whole') as HTMLAnchorElement
+  test('without text the picture fills the popup and links to url', async () => {
+    await startExperience({ xpName: 'offer', imgUrl: picture, url: '/sale' })
+    await waitUntilOpen()
+    const link = findPopup()?.querySelector('.instep-popup-whole') as HTMLAnchorElement
     expect(link.getAttribute('href')).toBe('/sale')
     await expect.element(page.getByRole('link', { name: 'Offer', exact: true })).toBeVisible()
     const image = link.querySelector('img') as HTMLImageElement
     expect([image.getAttribute('src'), image.getAttribute('alt')]).toEqual([picture, ''])
-    expect(image.getBoundingClientRect().width).toBe(popup()?.clientWidth)
-    expect(part('text')).toBe(null)
+    expect(image.getBoundingClientRect().width).toBe(findPopup()?.clientWidth)
+    expect(findPart('text')).toBe(null)
   })
 
-  test('without url it is a plain picture', async () => {
-    await start({ xpName: 'offer', imgUrl: picture })
-    await there()
-    expect(popup()?.querySelector('a')).toBe(null)
-    expect(popup()?.querySelector('img')).not.toBe(null)
+  test('without url the picture is not a link', async () => {
+    await startExperience({ xpName: 'offer', imgUrl: picture })
+    await waitUntilOpen()
+    expect(findPopup()?.querySelector('a')).toBe(null)
+    expect(findPopup()?.querySelector('img')).not.toBe(null)
   })
 })
 
 describe('[PDP-11.5]', () => {
-  test('the text stands over the picture in its size and colour, its link in others', async () => {
-    await start({
+  test('the text is over the picture with its size and colour, and its link has other ones', async () => {
+    await startExperience({
       ...withText,
       contentText: 'Two for **one**\n<b>today</b>',
       imgUrl: picture,
@@ -139,8 +139,8 @@ describe('[PDP-11.5]', () => {
       ctaTextColor: 'rgb(4, 5, 6)',
       ctaFontSize: 19,
     })
-    await there()
-    const [words, link] = [part('words') as HTMLElement, part('link') as HTMLAnchorElement]
+    await waitUntilOpen()
+    const [words, link] = [findPart('words') as HTMLElement, findPart('link') as HTMLAnchorElement]
     expect(words.textContent).toBe('Two for one\n<b>today</b>')
     expect(getComputedStyle(words.firstElementChild as Element).whiteSpace).toBe('pre-line')
     expect(words.querySelector('b')?.textContent).toBe('one')
@@ -148,8 +148,8 @@ describe('[PDP-11.5]', () => {
     expect([getComputedStyle(link).fontSize, getComputedStyle(link).color]).toEqual(['19px', 'rgb(4, 5, 6)'])
     expect([link.textContent, link.getAttribute('href')]).toEqual(['Go', '/sale'])
     const { left, top } = words.getBoundingClientRect()
-    expect(part('inside')?.querySelector('img')?.getBoundingClientRect().top).toBeLessThan(top)
-    expect(document.elementsFromPoint(left + 5, top + 5)).toContain(popup()?.querySelector('.instep-popup-picture'))
+    expect(findPart('inside')?.querySelector('img')?.getBoundingClientRect().top).toBeLessThan(top)
+    expect(document.elementsFromPoint(left + 5, top + 5)).toContain(findPopup()?.querySelector('.instep-popup-picture'))
   })
 
   test.each([
@@ -158,40 +158,40 @@ describe('[PDP-11.5]', () => {
     [undefined, 0.5],
     ['elsewhere', 0.5],
     ['bottom', 1],
-  ])('its position %s is at %d of the height', async (position, share) => {
-    await start({ ...withText, imgUrl: picture, position })
-    await there()
-    const [inside, text] = ['inside', 'text'].map((name) => part(name)?.getBoundingClientRect())
+  ])('the position %s is at %d of the height', async (position, share) => {
+    await startExperience({ ...withText, imgUrl: picture, position })
+    await waitUntilOpen()
+    const [inside, text] = ['inside', 'text'].map((name) => findPart(name)?.getBoundingClientRect())
     const room = (inside?.height ?? 0) - (text?.height ?? 0)
     expect(room).toBeGreaterThan(100)
     expect(Math.round((text?.top ?? 0) - (inside?.top ?? 0))).toBe(Math.round(room * share))
   })
 
-  test('without a picture it stands on white', async () => {
+  test('without a picture the text is on white', async () => {
     document.body.style.cssText = 'background: black'
-    await start(withText)
-    await there()
+    await startExperience(withText)
+    await waitUntilOpen()
     document.body.removeAttribute('style')
-    expect(getComputedStyle(popup() as HTMLElement).backgroundColor).toBe('rgb(255, 255, 255)')
+    expect(getComputedStyle(findPopup() as HTMLElement).backgroundColor).toBe('rgb(255, 255, 255)')
   })
 })
 
-test('[PDP-11.7] the close sign and the frame have their colours, and there is no frame of no width', async () => {
+test('[PDP-11.7] close button and frame have their colours, and without a width there is no frame', async () => {
   const colors = { closeColor: 'rgb(9, 8, 7)', borderColor: 'rgb(7, 8, 9)' }
-  const framed = await start({ ...withText, ...colors, borderWidth: '5' })
-  await there()
-  const sign = popup()?.querySelector('.instep-dialog-close') as HTMLElement
+  const framed = await startExperience({ ...withText, ...colors, borderWidth: '5' })
+  await waitUntilOpen()
+  const sign = findPopup()?.querySelector('.instep-dialog-close') as HTMLElement
   expect(getComputedStyle(sign).color).toBe('rgb(9, 8, 7)')
   expect(sign.querySelector('path')?.getAttribute('stroke')).toBe('currentColor')
-  const frame = () => {
-    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(popup() as HTMLElement)
+  const readFrame = () => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(findPopup() as HTMLElement)
     return [borderTopWidth, borderTopStyle, borderTopColor]
   }
-  expect(frame()).toEqual(['5px', 'solid', 'rgb(7, 8, 9)'])
+  expect(readFrame()).toEqual(['5px', 'solid', 'rgb(7, 8, 9)'])
   framed.stop()
-  await start({ ...withText, ...colors, borderWidth: 0 })
-  await there()
-  expect(frame().slice(0, 2)).toEqual(['0px', 'none'])
+  await startExperience({ ...withText, ...colors, borderWidth: 0 })
+  await waitUntilOpen()
+  expect(readFrame().slice(0, 2)).toEqual(['0px', 'none'])
 })
 
 describe('[PDP-11.8] nothing appears and nothing is counted', () => {
@@ -201,43 +201,43 @@ describe('[PDP-11.8] nothing appears and nothing is counted', () => {
     ['when the picture cannot be loaded and there is no text', { xpName: 'offer', imgUrl: missing, url: '/sale' }],
   ])('%s', async (_, content) => {
     const before = pageState()
-    await start(content)
-    await unseen()
+    await startExperience(content)
+    await waitWithoutPopup()
     expect(pageState()).toEqual(before)
-    expect(counts()).toEqual([undefined, undefined])
+    expect(readCounts()).toEqual([undefined, undefined])
   })
 })
 
-test('a picture that cannot be loaded leaves its text', async () => {
-  await start({ ...withText, imgUrl: missing })
-  await there()
-  expect(popup()?.querySelector('img')).toBe(null)
+test('when the picture cannot be loaded the text is shown', async () => {
+  await startExperience({ ...withText, imgUrl: missing })
+  await waitUntilOpen()
+  expect(findPopup()?.querySelector('img')).toBe(null)
 })
 
-test('[PDP-11.9] following the link sends cta-clicks once and closes nothing', async () => {
-  const run = await start({ ...withText, url: '#sale', ctaLabel: 'Go' })
-  await there()
-  part('link')?.click()
-  part('link')?.click()
+test('[PDP-11.9] following the link sends cta-clicks once and does not close the popup', async () => {
+  const run = await startExperience({ ...withText, url: '#sale', ctaLabel: 'Go' })
+  await waitUntilOpen()
+  findPart('link')?.click()
+  findPart('link')?.click()
   expect(run.goals).toEqual(['cta-clicks'])
-  expect(counts()).toEqual(['1', undefined])
+  expect(readCounts()).toEqual(['1', undefined])
   history.replaceState(null, '', ' ')
 })
 
-test('[PDP-11.10] removal before the timeout cancels the popup', async () => {
+test('[PDP-11.10] removing the experience before the timeout cancels the popup', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  const run = await start({ ...withText, timeout: 5 })
+  const run = await startExperience({ ...withText, timeout: 5 })
   run.stop()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(popup()).toBe(null)
+  expect(findPopup()).toBe(null)
 })
 
 test('[SHR-11.1] both counts are whole numbers on path /, and live 270 days from each write', async () => {
   jar.write('qb_offer', '4', { domain: '', lifeMs })
-  await start(withText)
-  await there()
+  await startExperience(withText)
+  await waitUntilOpen()
   await waitForAnimations()
-  await close()
+  await closePopup()
   for (const [name, value] of [
     ['qb_offer', '5'],
     ['qb_offer_closed', '1'],
@@ -250,23 +250,23 @@ test('[SHR-11.1] both counts are whole numbers on path /, and live 270 days from
 
 type CookieStoreLike = { get(name: string): Promise<{ value: string; path: string; expires: number } | null> }
 
-test('[SHR-11.4] where no cookie can be written it is shown once on a page load', async () => {
+test('[SHR-11.4] when cookies cannot be written the popup is shown once per page load', async () => {
   const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
     if (!text.startsWith('qb_offer')) set?.call(document, text)
   })
-  const run = await start({ ...withText, timesToShow: 9 })
-  await there()
-  await close()
+  const run = await startExperience({ ...withText, timesToShow: 9 })
+  await waitUntilOpen()
+  await closePopup()
   run.publish('ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' })
   await waitUntilSettled()
-  await unseen()
-  expect(counts()).toEqual([undefined, undefined])
+  await waitWithoutPopup()
+  expect(readCounts()).toEqual([undefined, undefined])
 })
 
-test('[SHR-11.5] a name that would be a cookie of the script counts as missing, with one line', async () => {
-  const run = await start({ ...withText, xpName: 'permanent' })
-  await unseen()
+test('[SHR-11.5] a name that matches a cookie of the script counts as missing, and one line is logged', async () => {
+  const run = await startExperience({ ...withText, xpName: 'permanent' })
+  await waitWithoutPopup()
   expect(run.lines).toHaveLength(1)
   expect(run.lines[0]).toContain('product/popup: xpName permanent is missing')
 })

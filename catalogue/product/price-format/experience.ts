@@ -10,7 +10,7 @@ import { formatPrice } from './format-price.ts'
 import styles from './price-format.css?inline'
 import type { Content } from './template.ts'
 
-/** PDP-21: prices without their zero cents, and with a smaller currency sign. */
+/** PDP-21: shows prices without zero cents, and with a smaller currency sign. */
 export const experience = defineExperience<Content>({
   id: 'product/price-format',
   run(scope) {
@@ -24,7 +24,7 @@ export const experience = defineExperience<Content>({
         const { text, isFirstSmall } = formatPrice(words, content)
         if (isFirstSmall && parentElement && !small.has(parentElement)) {
           small.add(parentElement)
-          // A first letter is of a block.
+          // `::first-letter` does not apply to inline elements.
           if (getComputedStyle(parentElement).display === 'inline') addClass(turn, parentElement, `${name}-inline`)
           if (isStruck(parentElement, price)) addClass(turn, parentElement, `${name}-struck`)
           addClass(turn, parentElement, `${name}-small`)
@@ -49,7 +49,7 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** Whether a text is struck through, by its own element or one around it in the price. */
+/** Returns whether a text is struck through by its element or an ancestor within the price. */
 function isStruck(element: Element, price: Element): boolean {
   if (getComputedStyle(element).textDecorationLine.includes('line-through')) return true
   return element !== price && element.parentElement !== null && isStruck(element.parentElement, price)

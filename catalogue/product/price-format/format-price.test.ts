@@ -17,7 +17,7 @@ test.each([
   ['$1,000.50', '$1,000.50'],
   ['$100.00 – $200.00', '$100 – $200'],
   ['Was ', 'Was '],
-])('[PDP-21.1] %s is written %s', (price, written) => {
+])('[PDP-21.1] %s becomes %s', (price, written) => {
   expect(formatPrice(price, { ...neither, removeDecimal: true })).toEqual({ text: written, isFirstSmall: false })
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(formatPrice(price, { ...neither, recudeSize: true })).toEqual({ text: price, isFirstSmall: isSign })
 })
 
-test('[PDP-21.3] both flags apply both changes, none changes nothing', () => {
+test('[PDP-21.3] both settings apply both changes, and none changes nothing', () => {
   expect(formatPrice('$45.00', both)).toEqual({ text: '$45', isFirstSmall: true })
   expect(formatPrice('$45.00', neither)).toEqual({ text: '$45.00', isFirstSmall: false })
 })

@@ -1,6 +1,6 @@
 export type PriceFormat = { removeDecimal: boolean; recudeSize: boolean }
 
-/** How a text of a price is shown: in which words, and whether its first character, a currency sign, is small (PDP-21). */
+/** Returns the text of a price, and whether its first character, a currency sign, is made smaller (PDP-21). */
 export function formatPrice(
   text: string,
   { removeDecimal, recudeSize }: PriceFormat,
@@ -11,7 +11,7 @@ export function formatPrice(
   }
 }
 
-/** One or two zeros after a separator are decimals; three are a part of the amount (PDP-21.1). */
+/** One or two zeros after a separator are decimals; three belong to the amount (PDP-21.1). */
 function withoutZeroDecimals(text: string): string {
   return text.replace(/(\d)[.,]0{1,2}(?![\d.,])/g, '$1')
 }

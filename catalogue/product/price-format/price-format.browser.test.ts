@@ -6,7 +6,7 @@ import { template } from './template.ts'
 
 const both = { removeDecimal: true, recudeSize: true }
 
-/** As shops write it: words that only a screen reader has, the price, and the one before. */
+/** The usual markup of shops: text for screen readers, the price, and the former price. */
 const reduced = `
   <p data-anchor="productPrice" style="font-size: 20px">
     <span id="now"><span style="position: absolute; width: 1px; overflow: hidden">Now </span>$75.00</span>
@@ -23,15 +23,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function start(content: object = both, facts: Partial<RunFacts> = {}): Promise<void> {
+async function startExperience(content: object = both, facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({ experience, template, content, ...facts })
 }
 
-const price = () => document.querySelector('[data-anchor="productPrice"]') as HTMLElement
+const findPrice = () => document.querySelector('[data-anchor="productPrice"]') as HTMLElement
 const byId = (id: string) => document.getElementById(id) as HTMLElement
-const words = () => price().textContent?.replace(/\s+/g, ' ').trim()
+const readText = () => findPrice().textContent?.replace(/\s+/g, ' ').trim()
 
-/** The width of a character of an element's last text, in px. */
+/** Returns the width in px of a character in the last text node of an element. */
 function widthOf(element: Element, at: number): number {
   const text = [...element.childNodes].findLast((node) => node instanceof Text && node.data.trim() !== '') as Text
   const range = document.createRange()
@@ -41,51 +41,54 @@ function widthOf(element: Element, at: number): number {
 }
 
 test.each([
-  ['a price', simple, () => price()],
+  ['a price', simple, () => findPrice()],
   ['the current price of a reduced product', reduced, () => byId('now')],
   ['the former price of a reduced product', reduced, () => byId('was')],
-])('[PDP-21.2] the sign of %s is written at 60%% of its size, and its text stays', async (_, html, element) => {
-  aPage(html)
-  // What is copied.
-  const copied = () => getSelection()?.selectAllChildren(price()) ?? String(getSelection()).trim()
-  const before = copied()
-  const [sign, digit] = [widthOf(element(), 0), widthOf(element(), 1)]
-  await start({ recudeSize: true })
-  expect(widthOf(element(), 0) / sign).toBeCloseTo(0.6, 1)
-  expect(widthOf(element(), 1)).toBeCloseTo(digit, 1)
-  const size = (part?: string) => Number.parseFloat(getComputedStyle(element(), part).fontSize)
-  expect(size('::first-letter') / size()).toBeCloseTo(0.6, 5)
-  expect(copied()).toBe(before)
-})
+])(
+  '[PDP-21.2] the currency sign of %s has 60%% of its size, and the text does not change',
+  async (_, html, element) => {
+    aPage(html)
+    // The text that would be copied.
+    const readCopiedText = () => getSelection()?.selectAllChildren(findPrice()) ?? String(getSelection()).trim()
+    const before = readCopiedText()
+    const [sign, digit] = [widthOf(element(), 0), widthOf(element(), 1)]
+    await startExperience({ recudeSize: true })
+    expect(widthOf(element(), 0) / sign).toBeCloseTo(0.6, 1)
+    expect(widthOf(element(), 1)).toBeCloseTo(digit, 1)
+    const readFontSize = (part?: string) => Number.parseFloat(getComputedStyle(element(), part).fontSize)
+    expect(readFontSize('::first-letter') / readFontSize()).toBeCloseTo(0.6, 5)
+    expect(readCopiedText()).toBe(before)
+  },
+)
 
-test('[PDP-21.2] of a price that does not begin with a sign nothing is made smaller', async () => {
-  price().textContent = '45,00 €'
+test('[PDP-21.2] a price that does not begin with a currency sign keeps its size', async () => {
+  findPrice().textContent = '45,00 €'
   const before = pageState().body
-  await start({ recudeSize: true })
+  await startExperience({ recudeSize: true })
   expect(pageState().body).toBe(before)
 })
 
-test('a former price has one line through sign and figures', async () => {
+test('a former price has one line through currency sign and digits', async () => {
   aPage(reduced)
-  await start({ recudeSize: true })
+  await startExperience({ recudeSize: true })
   const { textDecorationLine, backgroundImage } = getComputedStyle(byId('was'))
   expect([textDecorationLine, backgroundImage]).toEqual(['none', expect.stringContaining('linear-gradient')])
   expect(getComputedStyle(byId('now')).backgroundImage).toBe('none')
 })
 
-test('[PDP-21.5] a missing price is looked for again and treated when it is there', async () => {
-  const late = price()
+test('[PDP-21.5] a missing price is searched for again and formatted when it appears', async () => {
+  const late = findPrice()
   late.remove()
-  await start()
+  await startExperience()
   document.body.append(late)
-  await expect.poll(words, { timeout: 3000 }).toBe('$45')
+  await expect.poll(readText, { timeout: 3000 }).toBe('$45')
   expect(run.lines).toEqual([])
 })
 
-test('[PDP-21.5] after waits of 1, 2, 3, 4 and 5 s the price stays as it is, and one line says so', async () => {
-  const late = price()
+test('[PDP-21.5] after waits of 1, 2, 3, 4 and 5 s the search ends and one line is logged', async () => {
+  const late = findPrice()
   late.remove()
-  // Twenty times as fast.
+  // Runs timers twenty times as fast.
   const real = window.setTimeout
   vi.spyOn(window, 'setTimeout').mockImplementation(((task: () => void, ms = 0) =>
     real(task, ms < 1000 ? ms : ms / 20)) as typeof setTimeout)
@@ -95,46 +98,46 @@ test('[PDP-21.5] after waits of 1, 2, 3, 4 and 5 s the price stays as it is, and
     if (selector === '[data-anchor="productPrice"]') looks.push(performance.now())
     return query(selector)
   })
-  await start()
+  await startExperience()
   await expect.poll(() => run.lines).toEqual(['product/price-format: productPrice did not appear'])
   expect(looks).toHaveLength(6)
   for (const [at, seconds] of [1, 2, 3, 4, 5].entries())
     expect((looks[at + 1] ?? 0) - (looks[at] ?? 0)).toBeGreaterThanOrEqual(seconds * 50 - 2)
   document.body.append(late)
   for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
-  expect(words()).toBe('$45.00')
+  expect(readText()).toBe('$45.00')
   expect(run.lines).toHaveLength(1)
 })
 
-test('[PDP-21.6] current and former price are treated once each, and again when the shop writes them anew', async () => {
+test('[PDP-21.6] current and former price are formatted once each, and again when the shop rewrites them', async () => {
   aPage(reduced)
-  await start()
-  expect(words()).toBe('Now $75 Was $100')
+  await startExperience()
+  expect(readText()).toBe('Now $75 Was $100')
   expect(document.querySelectorAll('.product-price-format-small')).toHaveLength(2)
   ;(byId('now').lastChild as Text).data = '$80.00'
-  await expect.poll(words).toBe('Now $80 Was $100')
+  await expect.poll(readText).toBe('Now $80 Was $100')
   byId('was').replaceWith(document.createRange().createContextualFragment('<s id="was"><b>Was </b><i>$120.00</i></s>'))
-  await expect.poll(words).toBe('Now $80 Was $120')
+  await expect.poll(readText).toBe('Now $80 Was $120')
   expect(byId('was').lastElementChild?.className).toContain('product-price-format-small')
   aPage(simple)
-  await expect.poll(words).toBe('$45')
+  await expect.poll(readText).toBe('$45')
 })
 
-test('[PDP-21.7] the published price is not touched', async () => {
+test('[PDP-21.7] the published price does not change', async () => {
   const product = { productId: 'p', price: { value: 45, currency: 'USD' } }
   const heard: unknown[] = []
-  await start(both, { published: [['ecProduct', { eventType: 'detail', product }]] })
+  await startExperience(both, { published: [['ecProduct', { eventType: 'detail', product }]] })
   const { uv } = window as unknown as { uv: { on(type: string, on: (event: object) => void): { replay(): void } } }
   uv.on('ecProduct', (event) => heard.push(structuredClone(event))).replay()
-  expect(words()).toBe('$45')
+  expect(readText()).toBe('$45')
   expect(heard).toMatchObject([{ product }])
   expect(product).toEqual({ productId: 'p', price: { value: 45, currency: 'USD' } })
 })
 
-test.each([simple, reduced])('[PDP-21.8] removal restores the markup', async (html) => {
+test.each([simple, reduced])('[PDP-21.8] removing the experience restores the markup', async (html) => {
   aPage(html)
   const before = pageState()
-  await start()
+  await startExperience()
   expect(pageState()).not.toEqual(before)
   run.stop()
   expect(pageState()).toEqual(before)

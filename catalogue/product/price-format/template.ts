@@ -6,16 +6,16 @@ export const template = defineTemplate({
   id: 'product/price-format',
   ledger: 'PDP-21',
   title: 'Price without decimals and with a smaller first character',
-  look: 'The price in the buy panel: without its zero cents, and with a smaller currency sign.',
+  look: 'Prices in the buy panel without zero cents and with a smaller currency sign.',
   pages: ['product'],
   devices: deviceTypes,
   paths: { exclude: ['/eu/it/', '/eu/fr/', '/eu/de/', '/ca/fr/', '/uk/en'] },
-  // The price is looked for in its own way (PDP-21.5).
+  // Has no anchors: the experience searches for the price itself (PDP-21.5).
   anchors: [],
   emits: [],
   fields: {
     removeDecimal: boolean({ default: false, meaning: 'Drop zero decimals.' }),
-    recudeSize: boolean({ default: false, meaning: 'Write the currency sign smaller.' }),
+    recudeSize: boolean({ default: false, meaning: 'Show the currency sign smaller.' }),
   },
 })
 

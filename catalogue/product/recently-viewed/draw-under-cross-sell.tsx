@@ -5,7 +5,7 @@ import type { Scope } from '../../kit/run/scope.ts'
 import css from './recently-viewed.css?inline'
 import type { Content } from './template.ts'
 
-/** Draws the cards after the cross-selling, in line with it; answers what draws them anew. */
+/** Draws the cards after the cross-selling, aligned with it. Returns a function that draws them again. */
 export function drawUnderCrossSell(scope: Scope<Content>, cardsNow: () => readonly CardItem[]): () => void {
   return drawViewed(scope, {
     place: { anchor: 'crossSell', where: 'after' },

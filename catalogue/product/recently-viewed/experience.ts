@@ -5,7 +5,7 @@ import { followProduct } from '../../kit/shop/follow-product.ts'
 import { drawUnderCrossSell } from './draw-under-cross-sell.tsx'
 import type { Content } from './template.ts'
 
-/** PDP-17: what the visitor has looked at before, under the shop's cross-selling. */
+/** PDP-17: shows recently viewed products below the shop's cross-selling. */
 export const experience = defineExperience<Content>({
   id: 'product/recently-viewed',
   run(scope) {

@@ -37,7 +37,7 @@ const aProduct = (productId: string): [string, object] => [
   },
 ]
 
-/** A visitor who has looked at these, the last one first. */
+/** Stores these products as viewed, the last one first. */
 function hasSeen(...ids: string[]): void {
   const entries = ids.map((id) => {
     const { product } = aProduct(id)[1] as { product: { images: string[] } }
@@ -46,71 +46,73 @@ function hasSeen(...ids: string[]): void {
   localStorage.setItem('recentlyViewed', JSON.stringify(entries))
 }
 
-async function start(productId = 'own'): Promise<void> {
+async function startExperience(productId = 'own'): Promise<void> {
   run = await runTemplate({ experience, template, content: {}, published: [aProduct(productId)] })
   await waitUntilSettled()
 }
 
-const row = () => document.querySelector<HTMLElement>('.product-recently-viewed')
-const cards = () => [...document.querySelectorAll<HTMLElement>('.product-recently-viewed .instep-card')]
-const names = () => cards().map((card) => card.querySelector('.instep-card-name')?.textContent)
-const buttons = () => [...(row()?.querySelectorAll('button') ?? [])]
-const view = () => row()?.querySelector<HTMLElement>('.instep-carousel-view')?.getBoundingClientRect() as DOMRect
+const findRow = () => document.querySelector<HTMLElement>('.product-recently-viewed')
+const findCards = () => [...document.querySelectorAll<HTMLElement>('.product-recently-viewed .instep-card')]
+const readNames = () => findCards().map((card) => card.querySelector('.instep-card-name')?.textContent)
+const findButtons = () => [...(findRow()?.querySelectorAll('button') ?? [])]
+const measureView = () =>
+  findRow()?.querySelector<HTMLElement>('.instep-carousel-view')?.getBoundingClientRect() as DOMRect
 const inView = () =>
-  cards().filter((card) => {
+  findCards().filter((card) => {
     const { left, right } = card.getBoundingClientRect()
-    return left >= view().left - 1 && right <= view().right + 1
+    return left >= measureView().left - 1 && right <= measureView().right + 1
   }).length
-const stored = () =>
+const readStoredIds = () =>
   (JSON.parse(localStorage.getItem('recentlyViewed') ?? '[]') as { productId: string }[]).map(
     ({ productId }) => productId,
   )
 
-async function started(): Promise<void> {
-  await start()
-  // What draws is loaded the first time.
-  await expect.poll(() => cards().length, { timeout: 10_000 }).toBeGreaterThan(0)
+async function startAndWait(): Promise<void> {
+  await startExperience()
+  // The drawing code is loaded on first use.
+  await expect.poll(() => findCards().length, { timeout: 10_000 }).toBeGreaterThan(0)
 }
 
-test('[PDP-17.1] the carousel stands directly after the cross-selling, with its title', async () => {
+test('[PDP-17.1] the carousel with its title is directly after the cross-selling', async () => {
   hasSeen('a')
-  await started()
-  expect(document.querySelector('[data-anchor="crossSell"]')?.nextElementSibling).toBe(row())
-  expect(row()?.querySelector('h2')?.textContent).toBe('RECENTLY VIEWED PRODUCTS')
+  await startAndWait()
+  expect(document.querySelector('[data-anchor="crossSell"]')?.nextElementSibling).toBe(findRow())
+  expect(findRow()?.querySelector('h2')?.textContent).toBe('RECENTLY VIEWED PRODUCTS')
 })
 
 test.each([
   [1280, 4],
   [500, 4],
   [499, 2],
-])('[PDP-17.2] in a window of %i px the newest come first, %i in view and 15 px apart', async (width, perView) => {
+])('[PDP-17.2] at %i px the newest products come first, %i in view and 15 px apart', async (width, perView) => {
   await page.viewport(width, 800)
   hasSeen('a', 'b', 'c', 'd', 'e', 'f')
-  await started()
-  expect(names()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `Shoe ${id}`))
+  await startAndWait()
+  expect(readNames()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `Shoe ${id}`))
   expect(inView()).toBe(perView)
-  const [first, second] = cards().map((card) => card.parentElement?.getBoundingClientRect())
+  const [first, second] = findCards().map((card) => card.parentElement?.getBoundingClientRect())
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(15, 1)
 })
 
-test('[PDP-17.3] there are arrows only for more than 4', async () => {
+test('[PDP-17.3] arrows are shown only for more than 4 products', async () => {
   hasSeen('a', 'b', 'c', 'd')
-  await started()
-  expect(buttons()).toEqual([])
+  await startAndWait()
+  expect(findButtons()).toEqual([])
   run.stop()
   hasSeen('a', 'b', 'c', 'd', 'e')
-  await started()
-  expect(buttons().map((each) => each.getAttribute('aria-label'))).toEqual(['Previous', 'Next'])
+  await startAndWait()
+  expect(findButtons().map((each) => each.getAttribute('aria-label'))).toEqual(['Previous', 'Next'])
 })
 
-test('[PDP-17.3] four in a narrow window are swiped, and reached by Tab', async () => {
+test('[PDP-17.3] four products in a narrow window can be swiped and reached with Tab', async () => {
   await page.viewport(400, 800)
   hasSeen('a', 'b', 'c', 'd')
-  await started()
-  expect(buttons()).toEqual([])
-  const first = () => cards().findIndex((card) => card.getBoundingClientRect().left >= view().left - 1)
-  const swipe = (type: string, clientX: number) =>
-    row()
+  await startAndWait()
+  expect(findButtons()).toEqual([])
+  const findFirstVisible = () =>
+    findCards().findIndex((card) => card.getBoundingClientRect().left >= measureView().left - 1)
+  const dispatchPointer = (type: string, clientX: number) =>
+    findRow()
       ?.querySelector('.instep-carousel-view')
       ?.dispatchEvent(
         new PointerEvent(type, {
@@ -123,7 +125,7 @@ test('[PDP-17.3] four in a narrow window are swiped, and reached by Tab', async 
           clientY: 400,
         }),
       )
-  // No pointer is down that could be captured.
+  // Pointer capture would fail, because the events are synthetic.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   for (const [type, x] of [
     ['pointerdown', 300],
@@ -131,43 +133,43 @@ test('[PDP-17.3] four in a narrow window are swiped, and reached by Tab', async 
     ['pointermove', 200],
     ['pointerup', 200],
   ] as const)
-    swipe(type, x)
-  await expect.poll(first, { timeout: 3000 }).toBe(1)
-  cards()[2]?.querySelector('a')?.focus({ preventScroll: true })
+    dispatchPointer(type, x)
+  await expect.poll(findFirstVisible, { timeout: 3000 }).toBe(1)
+  findCards()[2]?.querySelector('a')?.focus({ preventScroll: true })
   await userEvent.tab()
-  expect(document.activeElement).toBe(cards()[3]?.querySelector('a'))
-  await expect.poll(first, { timeout: 3000 }).toBe(2)
+  expect(document.activeElement).toBe(findCards()[3]?.querySelector('a'))
+  await expect.poll(findFirstVisible, { timeout: 3000 }).toBe(2)
 })
 
-test('[PDP-17.5] the product of the page is stored by its event, and not among the cards', async () => {
+test('[PDP-17.5] the product of the page is stored on its event and is not among the cards', async () => {
   hasSeen('a', 'own', 'b')
-  await started()
-  expect(names()).toEqual(['Shoe a', 'Shoe b'])
-  expect(stored()).toEqual(['own', 'a', 'b'])
+  await startAndWait()
+  expect(readNames()).toEqual(['Shoe a', 'Shoe b'])
+  expect(readStoredIds()).toEqual(['own', 'a', 'b'])
   run.publish(...aProduct('b'))
-  await expect.poll(names).toEqual(['Shoe own', 'Shoe a'])
-  expect(stored()).toEqual(['b', 'own', 'a'])
+  await expect.poll(readNames).toEqual(['Shoe own', 'Shoe a'])
+  expect(readStoredIds()).toEqual(['b', 'own', 'a'])
 })
 
-test('[PDP-17.6] with nothing to show neither title nor carousel is there: on a first visit, or when all has expired', async () => {
+test('[PDP-17.6] without products to show, on a first visit or when all have expired, there is neither title nor carousel', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   expect(pageState()).toEqual(before)
-  expect(stored()).toEqual(['own'])
+  expect(readStoredIds()).toEqual(['own'])
   run.stop()
   localStorage.setItem(
     'recentlyViewed',
     JSON.stringify([{ ...(aProduct('a')[1] as { product: object }).product, expiry: Date.now() - 1 }]),
   )
-  await start()
+  await startExperience()
   expect(pageState()).toEqual(before)
 })
 
-test('[PDP-17.8] removal takes the carousel out and leaves what is stored', async () => {
+test('[PDP-17.8] removing the experience removes the carousel and keeps the stored products', async () => {
   const before = pageState()
   hasSeen('a', 'b')
-  await started()
+  await startAndWait()
   run.stop()
   expect(pageState()).toEqual(before)
-  expect(stored()).toEqual(['own', 'a', 'b'])
+  expect(readStoredIds()).toEqual(['own', 'a', 'b'])
 })

@@ -6,13 +6,13 @@ export const template = defineTemplate({
   id: 'product/recently-viewed',
   ledger: 'PDP-17',
   title: 'Recently viewed products on the product page',
-  look: 'Under "Goes well with", from the second product you look at: a row of those before.',
+  look: 'A row of recently viewed products below "Goes well with", from the second viewed product on.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['crossSell'],
   emits: [],
   fields: {
-    expireDays: number({ default: 30, meaning: 'Days after which a product is dropped.' }),
+    expireDays: number({ default: 30, meaning: 'Days after which a product expires.' }),
   },
 })
 

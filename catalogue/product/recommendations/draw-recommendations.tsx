@@ -10,7 +10,7 @@ import styles from './recommendations.css?inline'
 import { RecommendationsRow } from './recommendations-row.tsx'
 import type { Content } from './template.ts'
 
-/** Draws the cards of a feed before the cross-selling, and anew whenever the page's product or its lock changes. */
+/** Draws the cards of a feed before the cross-selling, and again whenever the product of the page or its lock changes. */
 export function drawRecommendations(
   scope: Scope<Content>,
   { feed, lock }: { feed: Recommendations; lock: RowLock },

@@ -4,7 +4,10 @@ import { drawRecommendations } from './draw-recommendations.tsx'
 import { followLock } from './follow-lock.ts'
 import type { Content } from './template.ts'
 
-/** PDP-08: recommendations before the shop's own cross-selling, to add once the product of the page is in the bag. */
+/**
+ * PDP-08: shows recommendations before the shop's cross-selling. They can be added once the product of the page is in the
+ * bag.
+ */
 export const experience = defineExperience<Content>({
   id: 'product/recommendations',
   async run(scope) {

@@ -7,18 +7,21 @@ import type { Content } from './template.ts'
 export type RowLock = {
   /** The product of the page. */
   productId(): string | undefined
-  /** Whether that is neither added nor in the basket: then nothing else is to be added from here (PDP-08.3, PDP-08.8). */
+  /**
+   * Whether the product is neither added nor in the basket; other products cannot be added from here then (PDP-08.3,
+   * PDP-08.8).
+   */
   isLocked(): boolean
-  /** Calls back after each change; one caller. */
+  /** Calls back after each change; supports one caller. */
   onChange(changed: () => void): void
 }
 
-/** Follows what the shopper does with the product of the page, from the start of the experience on. */
+/** Follows whether the shopper adds the product of the page, from the start of the experience. */
 export function followLock(scope: Scope<Content>): RowLock {
   const { options, signal } = scope
   let productId: string | undefined
   let inBag: (string | undefined)[] = []
-  /** The product whose main button was pressed: it counts for no other one. */
+  /** The product whose main button was pressed; it does not count for other products. */
   let added: { productId: string | undefined } | undefined
   let tellChanged = () => {}
 

@@ -9,8 +9,9 @@ const third = 2
 export type MainButtons = { selector: string; deviceType: DeviceType; signal: AbortSignal }
 
 /**
- * Calls back when a main add-to-bag button is pressed: on computers any of them; elsewhere, after a second, the third of
- * the page, or the last of fewer (PDP-08.4, PDP-08.5). It listens ahead of the shop and leaves the click alone (PDP-08.6).
+ * Calls back when a main add-to-bag button is pressed: on computers any of them; on other devices, after a second, the third
+ * on the page or the last of fewer (PDP-08.4, PDP-08.5). It listens before the shop does and does not affect the click
+ * (PDP-08.6).
  */
 export function onMainAdd({ selector, deviceType, signal }: MainButtons, task: () => void): void {
   const isAny = deviceType === 'computer'

@@ -5,6 +5,7 @@ import { AddToBagButton } from '../../kit/products/add-to-bag-button.tsx'
 import type { CardItem } from '../../kit/products/card-item.ts'
 import { recommendationSlides } from '../../kit/products/recommendation-slides.tsx'
 import type { Recommendations } from '../../kit/products/recommendations.ts'
+import * as texts from './texts.ts'
 
 type RecommendationsRowProps = {
   headline: string
@@ -13,7 +14,7 @@ type RecommendationsRowProps = {
   isLocked: boolean
 }
 
-/** The carousel of PDP-08; locked until the product of the page is added (PDP-08.2). */
+/** Draws the carousel. Its buttons are disabled until the product of the page is added (PDP-08.2). */
 export function RecommendationsRow({ headline, cards, feed, isLocked }: RecommendationsRowProps) {
   const [reason] = useState(() => freeId('product-recommendations-reason'))
   const slides = recommendationSlides(cards, feed, (card) => (
@@ -30,7 +31,7 @@ export function RecommendationsRow({ headline, cards, feed, isLocked }: Recommen
   return (
     <>
       <p id={reason} hidden>
-        Add the product on this page first
+        {texts.addToBagLocked}
       </p>
       <Carousel headline={headline} slides={slides} perView={{ usual: 2 }} gap={5} hasCounter />
     </>

@@ -31,7 +31,7 @@ const aBasket = (...ids: string[]): [string, object][] => [
   ['ecBasketSummary', { basket: { id: 'b', quantity: ids.length } }],
 ]
 
-async function start(facts: Partial<RunFacts> = {}): Promise<void> {
+async function startExperience(facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({
     experience,
     template,
@@ -42,76 +42,78 @@ async function start(facts: Partial<RunFacts> = {}): Promise<void> {
   })
 }
 
-const row = () => document.querySelector<HTMLElement>('.product-recommendations')
-const cards = () => [...document.querySelectorAll<HTMLElement>('.instep-card')]
-const names = () => cards().map((card) => card.querySelector('.instep-card-name')?.textContent)
-const adds = () => [...document.querySelectorAll<HTMLElement>('.instep-add')]
-const areLocked = () => adds().map((each) => each.getAttribute('aria-disabled') === 'true')
+const findRow = () => document.querySelector<HTMLElement>('.product-recommendations')
+const findCards = () => [...document.querySelectorAll<HTMLElement>('.instep-card')]
+const readNames = () => findCards().map((card) => card.querySelector('.instep-card-name')?.textContent)
+const findAddButtons = () => [...document.querySelectorAll<HTMLElement>('.instep-add')]
+const areLocked = () => findAddButtons().map((each) => each.getAttribute('aria-disabled') === 'true')
 const mainButtons = () => [...document.querySelectorAll<HTMLElement>('[data-anchor="addToBag"]')]
-/** Products told of, by their callbacks: `imp shoe-1 shoe-2`, in order. */
-const told = () =>
+/** Returns the reported products in order, as in `imp shoe-1 shoe-2`. */
+const listReported = () =>
   run.requests
     .filter((url) => url.includes('/cb?'))
     .map((url) => new URL(url).searchParams)
     .map((query) => [query.get('t') === '1' ? 'click' : 'seen', ...query.getAll('p')].join(' '))
 
-async function started(facts: Partial<RunFacts> = {}): Promise<void> {
-  await start(facts)
-  await expect.poll(() => cards().length).toBeGreaterThan(0)
+async function startAndWait(facts: Partial<RunFacts> = {}): Promise<void> {
+  await startExperience(facts)
+  await expect.poll(() => findCards().length).toBeGreaterThan(0)
 }
 
 const allLocked = Array(8).fill(true)
 const noneLocked = Array(8).fill(false)
 
-test('[PDP-08.1] the carousel stands directly before the cross-selling: two per view, 5 px between, arrows and counter', async () => {
-  await started()
-  expect(row()?.nextElementSibling?.getAttribute('data-anchor')).toBe('crossSell')
-  expect(row()?.querySelector('h2')?.textContent).toBe('You may also like')
-  const view = row()?.querySelector<HTMLElement>('.instep-carousel-view')
+test('[PDP-08.1] the carousel is directly before the cross-selling: two per view, 5 px apart, arrows and counter', async () => {
+  await startAndWait()
+  expect(findRow()?.nextElementSibling?.getAttribute('data-anchor')).toBe('crossSell')
+  expect(findRow()?.querySelector('h2')?.textContent).toBe('You may also like')
+  const view = findRow()?.querySelector<HTMLElement>('.instep-carousel-view')
   const [first, second] = [...(view?.querySelectorAll('.instep-carousel-slide') ?? [])].map((slide) =>
     slide.getBoundingClientRect(),
   )
   const width = view?.getBoundingClientRect().width ?? 0
   expect(first?.width).toBeCloseTo((width - 5) / 2, 1)
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(5, 1)
-  const labels = [...(row()?.querySelectorAll('.instep-carousel-button') ?? [])].map((each) =>
+  const labels = [...(findRow()?.querySelectorAll('.instep-carousel-button') ?? [])].map((each) =>
     each.getAttribute('aria-label'),
   )
   expect(labels).toEqual(['Previous', 'Next'])
-  expect(row()?.querySelector('[aria-live]')?.textContent).toBe('1/8')
+  expect(findRow()?.querySelector('[aria-live]')?.textContent).toBe('1/8')
 })
 
-test('[PDP-08.2] each slide is a card with a button that starts disabled, and its hint says why', async () => {
-  await started()
-  expect(names()).toEqual(shoeIds(8).map((id) => `Shoe ${id}`))
-  expect(adds().map(({ textContent }) => textContent)).toEqual(Array(8).fill('Add to bag'))
+test('[PDP-08.2] each slide is a card with a button that is disabled at first, and a hint says why', async () => {
+  await startAndWait()
+  expect(readNames()).toEqual(shoeIds(8).map((id) => `Shoe ${id}`))
+  expect(findAddButtons().map(({ textContent }) => textContent)).toEqual(Array(8).fill('Add to bag'))
   expect(areLocked()).toEqual(allLocked)
-  const hints = adds().map((each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent)
+  const hints = findAddButtons().map(
+    (each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
   expect(hints).toEqual(Array(8).fill('Add the product on this page first'))
-  adds()[0]?.click()
+  findAddButtons()[0]?.click()
   await waitUntilSettled()
   expect(run.requests.filter((url) => url.includes('addToCart'))).toEqual([])
 })
 
-test('[PDP-08.3] a click on the main button enables all at once', async () => {
-  await started()
+test('[PDP-08.3] a click on the main button immediately enables all buttons', async () => {
+  await startAndWait()
   mainButtons()[0]?.click()
   await expect.poll(areLocked).toEqual(noneLocked)
-  expect(adds()[0]?.hasAttribute('aria-describedby')).toBe(false)
+  expect(findAddButtons()[0]?.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('[PDP-08.3] basket data that holds the product of the page enables all at once', async () => {
-  await started({ published: [aProduct('p'), ...aBasket('x')] })
+test('[PDP-08.3] basket data with the product of the page immediately enables all buttons', async () => {
+  await startAndWait({ published: [aProduct('p'), ...aBasket('x')] })
   expect(areLocked()).toEqual(allLocked)
   for (const event of aBasket('x', 'p')) run.publish(...event)
   await expect.poll(areLocked).toEqual(noneLocked)
   run.stop()
-  await started({ published: [...aBasket('p'), aProduct('p')] })
+  await startAndWait({ published: [...aBasket('p'), aProduct('p')] })
   expect(areLocked()).toEqual(noneLocked)
 })
 
-test('[PDP-08.4] on computers every main button counts, also one that comes later', async () => {
-  await started()
+test('[PDP-08.4] on computers every main button counts, including later ones', async () => {
+  await startAndWait()
   const late = document.createElement('button')
   late.dataset.anchor = 'addToBag'
   document.querySelector('[data-anchor="productPanel"]')?.append(late)
@@ -119,7 +121,7 @@ test('[PDP-08.4] on computers every main button counts, also one that comes late
   await expect.poll(areLocked).toEqual(noneLocked)
   run.stop()
   aPage(shopPage)
-  await started()
+  await startAndWait()
   mainButtons()[1]?.click()
   await expect.poll(areLocked).toEqual(noneLocked)
 })
@@ -129,7 +131,7 @@ test('[PDP-08.5] on phones the third button counts, and no other', async () => {
   const panel = document.querySelector('[data-anchor="productPanel"]') as HTMLElement
   const [button] = mainButtons()
   panel.replaceChildren(...Array.from({ length: 4 }, () => button?.cloneNode(true) as HTMLElement))
-  await started()
+  await startAndWait()
   const waiting = performance.now() + 1500
   await expect
     .poll(
@@ -146,14 +148,14 @@ test('[PDP-08.5] on phones the third button counts, and no other', async () => {
   await expect.poll(areLocked).toEqual(noneLocked)
 })
 
-test('[PDP-08.6] a click on the main button keeps its own effect, at once', async () => {
-  await started()
+test('[PDP-08.6] a click on the main button keeps its immediate effect', async () => {
+  await startAndWait()
   const [button] = mainButtons()
   const events: Event[] = []
   button?.addEventListener('click', (event) => events.push(event))
   button?.click()
   expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false])
-  // One whose click is stopped by the shop counts as well.
+  // A click whose propagation the shop stops counts too.
   run.publish(...aProduct('q'))
   await expect.poll(areLocked).toEqual(allLocked)
   button?.addEventListener('click', (event) => event.stopPropagation(), { capture: true })
@@ -161,8 +163,8 @@ test('[PDP-08.6] a click on the main button keeps its own effect, at once', asyn
   await expect.poll(areLocked).toEqual(noneLocked)
 })
 
-test('[PDP-08.8] on another product of the same page load the buttons are disabled until that one is added or in the basket', async () => {
-  await started({ published: [aProduct('p'), ...aBasket('r')] })
+test('[PDP-08.8] on another product of the same page load the buttons are disabled until that product is added or in the basket', async () => {
+  await startAndWait({ published: [aProduct('p'), ...aBasket('r')] })
   mainButtons()[0]?.click()
   await expect.poll(areLocked).toEqual(noneLocked)
   run.publish(...aProduct('p'))
@@ -180,7 +182,7 @@ test('[PDP-08.8] on another product of the same page load the buttons are disabl
 test('[SHR-06.3] without content, with null or an empty list nothing is rendered and the page is unchanged', async () => {
   const before = pageState()
   for (const nothing of [null, [], { items: [] }]) {
-    await start(aRecommendingShop(nothing))
+    await startExperience(aRecommendingShop(nothing))
     await expect.poll(() => run.requests.filter((url) => url.endsWith('/graphql'))).toHaveLength(1)
     await waitUntilSettled()
     expect(pageState()).toEqual(before)
@@ -188,33 +190,33 @@ test('[SHR-06.3] without content, with null or an empty list nothing is rendered
   }
 })
 
-test('[PDP-08.9] with no items nothing is rendered; removal unhooks the main buttons and takes the carousel out', async () => {
+test('[PDP-08.9] without items nothing is rendered; removing the experience removes the carousel and its listeners', async () => {
   const before = pageState()
-  await start(aRecommendingShop([]))
+  await startExperience(aRecommendingShop([]))
   await waitUntilSettled()
   expect(pageState()).toEqual(before)
   run.stop()
   const added = vi.spyOn(document, 'addEventListener')
-  await started()
+  await startAndWait()
   const removed = vi.spyOn(document, 'removeEventListener')
-  const clicks = ({ mock }: typeof added | typeof removed) => mock.calls.filter(([type]) => type === 'click')
-  const bound = clicks(added)
-  expect([bound.length, clicks(removed)]).toEqual([1, []])
+  const listClicks = ({ mock }: typeof added | typeof removed) => mock.calls.filter(([type]) => type === 'click')
+  const bound = listClicks(added)
+  expect([bound.length, listClicks(removed)]).toEqual([1, []])
   run.stop()
-  expect(clicks(removed)).toEqual(bound)
+  expect(listClicks(removed)).toEqual(bound)
   expect(pageState()).toEqual(before)
 })
 
-test('a placement that cannot be had shows nothing, and only the console is told', async () => {
+test('a placement that cannot be loaded shows nothing and is only logged', async () => {
   const before = pageState()
-  await start({ placements: [] })
+  await startExperience({ placements: [] })
   await waitUntilSettled()
   expect(pageState()).toEqual(before)
   expect(run.errors).toEqual([])
   expect(run.lines.join()).toContain('product-recommendations: ')
 })
 
-test('[SHR-06.7] an answer that comes after the experience was stopped renders nothing', async () => {
+test('[SHR-06.7] an answer that arrives after the experience was stopped renders nothing', async () => {
   const before = pageState()
   let answer: (() => void) | undefined
   const late = aRecommendingShop()
@@ -224,7 +226,7 @@ test('[SHR-06.7] an answer that comes after the experience was stopped renders n
     if (body.includes('placementContent')) await new Promise<void>((resolve) => (answer = resolve))
     return body
   })
-  await start(late)
+  await startExperience(late)
   await expect.poll(() => answer !== undefined).toBe(true)
   run.stop()
   answer?.()
@@ -232,49 +234,50 @@ test('[SHR-06.7] an answer that comes after the experience was stopped renders n
   expect(pageState()).toEqual(before)
 })
 
-test('[SHR-06.4] an impression is told once per product, when half of its card is in view; those of one moment together', async () => {
+test('[SHR-06.4] an impression is reported once per product when half of its card is in view; simultaneous ones are reported together', async () => {
   const main = document.querySelector('main') as HTMLElement
   main.style.width = '400px'
-  row()?.scrollIntoView()
-  await started()
-  row()?.scrollIntoView()
-  await expect.poll(told, { timeout: 5000 }).toEqual(['seen shoe-1 shoe-2'])
-  row()?.querySelector<HTMLElement>('[aria-label="Next"]')?.click()
-  await expect.poll(told, { timeout: 5000 }).toEqual(['seen shoe-1 shoe-2', 'seen shoe-3'])
-  row()?.querySelector<HTMLElement>('[aria-label="Previous"]')?.click()
+  findRow()?.scrollIntoView()
+  await startAndWait()
+  findRow()?.scrollIntoView()
+  await expect.poll(listReported, { timeout: 5000 }).toEqual(['seen shoe-1 shoe-2'])
+  findRow()?.querySelector<HTMLElement>('[aria-label="Next"]')?.click()
+  await expect.poll(listReported, { timeout: 5000 }).toEqual(['seen shoe-1 shoe-2', 'seen shoe-3'])
+  findRow()?.querySelector<HTMLElement>('[aria-label="Previous"]')?.click()
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  expect(told()).toHaveLength(2)
+  expect(listReported()).toHaveLength(2)
 })
 
-test('[SHR-06.5] a click-through is told once per product, by link or button, and implies the impression', async () => {
-  await started({ published: [aProduct('p'), ...aBasket('p')] })
-  const stay = (event: Event) => event.preventDefault()
-  document.addEventListener('click', stay)
-  const link = cards()[7]?.querySelector('a')
+test('[SHR-06.5] a click-through by link or button is reported once per product and implies the impression', async () => {
+  await startAndWait({ published: [aProduct('p'), ...aBasket('p')] })
+  const preventNavigation = (event: Event) => event.preventDefault()
+  document.addEventListener('click', preventNavigation)
+  const link = findCards()[7]?.querySelector('a')
   link?.click()
   link?.click()
-  adds()[6]?.click()
-  adds()[7]?.click()
-  document.removeEventListener('click', stay)
-  const ofTwo = () => told().filter((line) => /shoe-[78]/.test(line))
+  findAddButtons()[6]?.click()
+  findAddButtons()[7]?.click()
+  document.removeEventListener('click', preventNavigation)
+  const ofTwo = () => listReported().filter((line) => /shoe-[78]/.test(line))
   await expect.poll(ofTwo, { timeout: 5000 }).toEqual(['seen shoe-8', 'click shoe-8', 'seen shoe-7', 'click shoe-7'])
 })
 
-test('an item of the page’s own product is left out', async () => {
-  await started(aRecommendingShop(['a', 'p', 'b'].map((id) => aFeedItem({ id }))))
-  expect(names()).toEqual(['Shoe a', 'Shoe b'])
+test('the product of the page is left out', async () => {
+  await startAndWait(aRecommendingShop(['a', 'p', 'b'].map((id) => aFeedItem({ id }))))
+  expect(readNames()).toEqual(['Shoe a', 'Shoe b'])
 })
 
-test('[PO-20] only an address in the configuration loads a style sheet, once, and its failure breaks nothing', async () => {
-  const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
-  const before = links()
-  await started()
-  expect(links()).toEqual(before)
+test('[PO-20] a style sheet is loaded once, only if its address is configured, and its failure has no other effect', async () => {
+  const findLinks = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
+  const before = findLinks()
+  await startAndWait()
+  expect(findLinks()).toEqual(before)
   run.stop()
   const carouselCss = 'http://127.0.0.1:1/carousel.css'
   for (let time = 0; time < 2; time++) {
-    await started({ config: { carouselCss } })
-    expect(links()).toEqual([...before, carouselCss])
+    await startAndWait({ config: { carouselCss } })
+    expect(findLinks()).toEqual([...before, carouselCss])
     expect(getComputedStyle(document.querySelector('.instep-carousel-track') as Element).display).toBe('flex')
     run.stop()
   }

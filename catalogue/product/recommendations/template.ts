@@ -6,10 +6,11 @@ export const template = defineTemplate({
   id: 'product/recommendations',
   ledger: 'PDP-08',
   title: 'Recommendations with add to bag on the product page',
-  look: 'Below the product: a row of shoes to go through, two at a time. Their buttons work once this product is in the bag.',
+  look: 'A carousel of recommendations below the product. They can be added once this product is in the bag.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['crossSell', 'addToBag'],
+  needs: ['addToBag'],
   emits: [],
   fields: {
     headline: text({ default: 'You may also like', meaning: 'Heading over the carousel.' }),

@@ -4,7 +4,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { reviewWords } from './review-words.ts'
 import type { Content } from './template.ts'
 
-/** PDP-15: other words for the link to the reviews, with the shop's own count. */
+/** PDP-15: replaces the text of the reviews link, keeping the shop's count. */
 export const experience = defineExperience<Content>({
   id: 'product/reviews-label',
   run(scope) {

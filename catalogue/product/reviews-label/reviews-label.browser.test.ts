@@ -13,72 +13,72 @@ beforeEach(() => void aPage(aLabel))
 
 afterEach(() => run.stop())
 
-async function start(reviewLabel = 'Read what {count} say'): Promise<void> {
+async function startExperience(reviewLabel = 'Read what {count} say'): Promise<void> {
   run = await runTemplate({ experience, template, content: { reviewLabel } })
 }
 
-const label = () => document.querySelector('[data-anchor="reviewsLabel"]') as HTMLAnchorElement
-/** As a reader sees it. */
-// biome-ignore lint/performance/useDomNodeTextContent: textContent has the title of the icon too
-const words = () => label().innerText.trim()
+const findLabel = () => document.querySelector('[data-anchor="reviewsLabel"]') as HTMLAnchorElement
+/** Returns the visible text. */
+// biome-ignore lint/performance/useDomNodeTextContent: textContent includes the title of the icon
+const readText = () => findLabel().innerText.trim()
 
-test("[PDP-15.1] the words are others, with the number of the shop's own", async () => {
-  await start()
-  expect(words()).toBe('Read what 27 say')
+test("[PDP-15.1] the new text contains the number of the shop's text", async () => {
+  await startExperience()
+  expect(readText()).toBe('Read what 27 say')
   run.stop()
-  await start('What others say')
-  expect(words()).toBe('What others say')
+  await startExperience('What others say')
+  expect(readText()).toBe('What others say')
 })
 
-test('[PDP-15.2] without a number for the count the label is left as it was', async () => {
-  label().querySelector('b')?.replaceWith('Our')
+test('[PDP-15.2] without a number for the count the label does not change', async () => {
+  findLabel().querySelector('b')?.replaceWith('Our')
   const before = pageState()
-  await start()
+  await startExperience()
   expect(pageState()).toEqual(before)
 })
 
-test('[PDP-15.3] stars, link and what a click does are the same', async () => {
-  const kept = () => [...document.querySelectorAll('#stars, a, svg, title, b')]
-  const before = kept()
+test('[PDP-15.3] stars, link and click handling do not change', async () => {
+  const listKeptNodes = () => [...document.querySelectorAll('#stars, a, svg, title, b')]
+  const before = listKeptNodes()
   let clicks = 0
-  label().addEventListener('click', (event) => {
+  findLabel().addEventListener('click', (event) => {
     event.preventDefault()
     clicks++
   })
-  await start()
-  label().click()
+  await startExperience()
+  findLabel().click()
   expect(clicks).toBe(1)
-  expect(kept().every((node, at) => node === before[at])).toBe(true)
-  expect([label().getAttribute('href'), document.getElementById('stars')?.textContent]).toEqual(['#reviews', '4.6'])
-  expect(label().querySelector('title')?.textContent).toBe('Star 1')
+  expect(listKeptNodes().every((node, at) => node === before[at])).toBe(true)
+  expect([findLabel().getAttribute('href'), document.getElementById('stars')?.textContent]).toEqual(['#reviews', '4.6'])
+  expect(findLabel().querySelector('title')?.textContent).toBe('Star 1')
 })
 
-test('[PDP-15.4] a new count of the shop is in the words again, written into its place or with the whole label', async () => {
-  await start()
-  const count = label().querySelector('b')?.firstChild as Text
+test('[PDP-15.4] a new count of the shop appears in the text, whether the shop updates only the count or the whole label', async () => {
+  await startExperience()
+  const count = findLabel().querySelector('b')?.firstChild as Text
   count.data = '28'
   await waitUntilSettled()
-  expect(words()).toBe('Read what 28 say')
-  label().textContent = '1,029 reviews'
+  expect(readText()).toBe('Read what 28 say')
+  findLabel().textContent = '1,029 reviews'
   await waitUntilSettled()
-  expect(words()).toBe('Read what 1,029 say')
-  label().textContent = 'Be the first'
+  expect(readText()).toBe('Read what 1,029 say')
+  findLabel().textContent = 'Be the first'
   await waitUntilSettled()
-  expect(words()).toBe('Be the first')
+  expect(readText()).toBe('Be the first')
   aPage(aLabel)
-  await expect.poll(words).toBe('Read what 27 say')
+  await expect.poll(readText).toBe('Read what 27 say')
 })
 
-test("[PDP-15.5] removal restores the shop's newest words", async () => {
+test("[PDP-15.5] removing the experience restores the shop's latest text", async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   run.stop()
   expect(pageState()).toEqual(before)
-  await start()
-  const count = label().querySelector('b')?.firstChild as Text
+  await startExperience()
+  const count = findLabel().querySelector('b')?.firstChild as Text
   count.data = '28'
   await waitUntilSettled()
-  expect(words()).toBe('Read what 28 say')
+  expect(readText()).toBe('Read what 28 say')
   run.stop()
-  expect(words()).toBe('28 reviews')
+  expect(readText()).toBe('28 reviews')
 })

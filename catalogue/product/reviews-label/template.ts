@@ -6,13 +6,16 @@ export const template = defineTemplate({
   id: 'product/reviews-label',
   ledger: 'PDP-15',
   title: 'Other words for the reviews link',
-  look: 'Beside the stars: the link to the reviews says something else.',
+  look: 'Another text for the reviews link next to the stars.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['reviewsLabel'],
   emits: [],
   fields: {
-    reviewLabel: text({ required: true, meaning: "The words; {count} is the number in the shop's own." }),
+    reviewLabel: text({
+      required: true,
+      meaning: "The text; {count} is replaced by the number in the shop's own text.",
+    }),
   },
 })
 

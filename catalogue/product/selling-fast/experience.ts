@@ -11,7 +11,7 @@ import { keepOnMedia } from './keep-on-media.ts'
 import styles from './selling-fast.css?inline'
 import type { Content } from './template.ts'
 
-/** PDP-06: a badge over the corner of the gallery of a product that sells fast. */
+/** PDP-06: shows a badge over a corner of the gallery when the product sells fast. */
 export const experience = defineExperience<Content>({
   id: 'product/selling-fast',
   run(scope) {

@@ -2,8 +2,8 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 
 /**
- * Keeps what stands in the corner of a gallery at the corner of its big pictures: a shop may have small ones beside or above them.
- * A strip of pictures that is swiped has its corner where its box has it (PDP-06.6).
+ * Keeps an element at the corner of the large pictures of a gallery, because shops may show thumbnails beside or above them.
+ * In a swiped strip the corner is that of the visible box (PDP-06.6).
  */
 export function keepOnMedia(scope: Pick<DisposableScope, 'onRemove'>, gallery: Element, corner: HTMLElement): void {
   function keepMark(): void {
@@ -21,7 +21,7 @@ function bigMedium(gallery: Element): Element | undefined {
   return [...gallery.querySelectorAll(':is(img, video):not(dialog *)')].sort((a, b) => widthOf(b) - widthOf(a))[0]
 }
 
-/** What a medium is seen through: the nearest box that cuts what is wider, else the medium's own. */
+/** Returns the box through which a medium is visible: the nearest ancestor that clips wider content, else its own. */
 function windowOf(medium: Element, gallery: Element): Element {
   for (let box = medium.parentElement; box && box !== gallery; box = box.parentElement)
     if (getComputedStyle(box).overflowX !== 'visible') return box

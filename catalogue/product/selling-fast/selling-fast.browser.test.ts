@@ -8,7 +8,7 @@ import { template } from './template.ts'
 const content = { text: '{count} sold', threshold: 3 }
 const popular: ServiceFacts = { purchases: { purchases: [['p', 5], ['q', 3], ['r', 2]], 'purchases-60': [['p', 4]] } } // biome-ignore format: one list
 
-/** Small pictures beside a strip of big ones, which is swiped. */
+/** Thumbnails next to a strip of large pictures that can be swiped. */
 const aGallery = `
   <section data-anchor="productGallery" style="display: flex; width: 300px; gap: 10px">
     <ol style="width: 50px; margin: 0; padding: 0"><li><img alt="" width="50" height="60"></li></ol>
@@ -28,7 +28,7 @@ const ofProduct = (productId: string): [string, object] => [
   { eventType: 'detail', product: { productId } },
 ]
 
-async function start(own: object = {}, service: ServiceFacts = popular): Promise<void> {
+async function startExperience(own: object = {}, service: ServiceFacts = popular): Promise<void> {
   run = await runTemplate({
     experience,
     template,
@@ -39,85 +39,85 @@ async function start(own: object = {}, service: ServiceFacts = popular): Promise
   })
 }
 
-const badges = () => [...document.querySelectorAll<HTMLElement>('.instep-selling-fast')]
-const shown = () => badges().map(({ textContent }) => textContent)
-const reads = () => run.requests.flatMap((url) => url.split('/topk/')[1]?.split('?')[0] ?? [])
-const gallery = () => document.querySelector('[data-anchor="productGallery"]') as HTMLElement
-const strip = () => document.querySelector('ul') as HTMLElement
+const findBadges = () => [...document.querySelectorAll<HTMLElement>('.instep-selling-fast')]
+const readBadges = () => findBadges().map(({ textContent }) => textContent)
+const listReads = () => run.requests.flatMap((url) => url.split('/topk/')[1]?.split('?')[0] ?? [])
+const findGallery = () => document.querySelector('[data-anchor="productGallery"]') as HTMLElement
+const findStrip = () => document.querySelector('ul') as HTMLElement
 
-/** Where the badge stands from the corner of the big pictures. */
+/** Returns the offset of the badge from the corner of the large pictures. */
 function fromCorner(): number[] {
-  const [badge, pictures] = [badges()[0] as Element, strip()].map((each) => each.getBoundingClientRect()) as [
+  const [badge, pictures] = [findBadges()[0] as Element, findStrip()].map((each) => each.getBoundingClientRect()) as [
     DOMRect,
     DOMRect,
   ]
   return [badge.left - pictures.left, badge.top - pictures.top].map(Math.round)
 }
 
-test('[PDP-06.1] a product among the first of the ranking with enough purchases has the badge over the top left corner', async () => {
-  await start({ maxTopProduct: 1 })
-  await expect.poll(shown).toEqual(['5 sold'])
+test('[PDP-06.1] a product at the top of the ranking with enough purchases has the badge over the top left corner', async () => {
+  await startExperience({ maxTopProduct: 1 })
+  await expect.poll(readBadges).toEqual(['5 sold'])
   expect(fromCorner()).toEqual([8, 8])
 })
 
-test('[PDP-06.2] the ranking is that of bucketTime, of a day unless given', async () => {
-  await start()
-  await expect.poll(shown).toEqual(['5 sold'])
-  expect(reads()).toEqual(['t004-purchases'])
+test('[PDP-06.2] bucketTime decides which ranking is read, by default that of a day', async () => {
+  await startExperience()
+  await expect.poll(readBadges).toEqual(['5 sold'])
+  expect(listReads()).toEqual(['t004-purchases'])
   run.stop()
-  await start({ bucketTime: 60 })
-  await expect.poll(shown).toEqual(['4 sold'])
-  expect(reads()).toEqual(['t004-purchases-60'])
+  await startExperience({ bucketTime: 60 })
+  await expect.poll(readBadges).toEqual(['4 sold'])
+  expect(listReads()).toEqual(['t004-purchases-60'])
 })
 
-test('[PDP-06.4] the same product again adds no badge and asks nothing; another one is judged anew', async () => {
-  await start()
-  await expect.poll(shown).toEqual(['5 sold'])
-  const [badge] = badges()
+test('[PDP-06.4] the same product again adds no badge and sends no request; another product is checked', async () => {
+  await startExperience()
+  await expect.poll(readBadges).toEqual(['5 sold'])
+  const [badge] = findBadges()
   for (const sku of ['p-38', 'p-39'])
     run.publish('ecProduct', { eventType: 'detail', product: { productId: 'p', sku } })
   await waitUntilSettled()
-  expect(badges()).toEqual([badge])
+  expect(findBadges()).toEqual([badge])
   run.publish(...ofProduct('q'))
-  expect(shown()).toEqual([])
-  await expect.poll(shown).toEqual(['3 sold'])
+  expect(readBadges()).toEqual([])
+  await expect.poll(readBadges).toEqual(['3 sold'])
   run.publish(...ofProduct('r'))
   await waitUntilSettled()
-  expect(shown()).toEqual([])
+  expect(readBadges()).toEqual([])
   run.publish(...ofProduct('p'))
-  await expect.poll(shown).toEqual(['5 sold'])
-  expect(reads()).toEqual(['t004-purchases'])
+  await expect.poll(readBadges).toEqual(['5 sold'])
+  expect(listReads()).toEqual(['t004-purchases'])
 })
 
-test('a failed read shows no badge', async () => {
+test('when the ranking cannot be read no badge is shown', async () => {
   const before = document.body.outerHTML
-  await start({}, { failing: ['topk'] })
+  await startExperience({}, { failing: ['topk'] })
   await expect.poll(() => run.lines.length).toBe(1)
   expect(document.body.outerHTML).toBe(before)
   expect(run.errors).toEqual([])
 })
 
-test('[PDP-06.6] clicks go through the badge, and it stays at its corner when another picture is shown', async () => {
-  await start()
-  await expect.poll(shown).toEqual(['5 sold'])
-  const { left, top } = (badges()[0] as HTMLElement).getBoundingClientRect()
+test('[PDP-06.6] clicks pass through the badge, and it stays in its corner when another picture is shown', async () => {
+  await startExperience()
+  await expect.poll(readBadges).toEqual(['5 sold'])
+  const { left, top } = (findBadges()[0] as HTMLElement).getBoundingClientRect()
   expect(document.elementFromPoint(left + 4, top + 4)?.closest('a')?.hash).toBe('#zoom')
-  strip().scrollTo({ left: 240, behavior: 'instant' })
+  findStrip().scrollTo({ left: 240, behavior: 'instant' })
   await waitUntilSettled()
-  expect(strip().scrollLeft).toBe(240)
+  expect(findStrip().scrollLeft).toBe(240)
   expect(fromCorner()).toEqual([8, 8])
-  gallery().style.gap = '20px'
-  gallery().style.width = '310px'
+  findGallery().style.gap = '20px'
+  findGallery().style.width = '310px'
   await expect.poll(fromCorner).toEqual([8, 8])
 })
 
-test('[PDP-06.7] the badge is text that is read after the gallery, and removal takes it out', async () => {
+test('[PDP-06.7] the badge is text that screen readers read after the gallery; removing the experience removes it', async () => {
   const before = pageState()
-  await start()
-  await expect.poll(shown).toEqual(['5 sold'])
-  const [badge] = badges() as [HTMLElement]
+  await startExperience()
+  await expect.poll(readBadges).toEqual(['5 sold'])
+  const [badge] = findBadges() as [HTMLElement]
   expect([badge.querySelector('*'), badge.closest('[aria-hidden]')]).toEqual([null, null])
-  for (const medium of gallery().querySelectorAll('img'))
+  for (const medium of findGallery().querySelectorAll('img'))
     expect(medium.compareDocumentPosition(badge)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(badge.compareDocumentPosition(document.querySelector('#after') as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   run.stop()

@@ -7,7 +7,7 @@ export const template = defineTemplate({
   id: 'product/selling-fast',
   ledger: 'PDP-06',
   title: 'Selling-fast badge on the product page',
-  look: 'Over the top left corner of the pictures: a badge that says how many bought this of late.',
+  look: 'A badge over the top left corner of the pictures with the number of recent purchases.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['productGallery'],

@@ -6,7 +6,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import type { Content } from './template.ts'
 
-/** PDP-04: another picture in the size guide, at every width and each time it opens. */
+/** PDP-04: replaces the picture in the size guide, at every width and each time it opens. */
 export const experience = defineExperience<Content>({
   id: 'product/size-guide-image',
   run(scope) {
@@ -24,7 +24,7 @@ export const experience = defineExperience<Content>({
           swap.end()
         }
         addListeners(element, { error: giveBack }, swap)
-        // Set aside, not taken away: an attribute that comes back would stand last.
+        // `srcset` is emptied instead of removed, because a restored attribute would become the last one.
         const sources = element.parentElement?.matches('picture')
           ? element.parentElement.querySelectorAll('source')
           : []

@@ -10,91 +10,91 @@ const missing = '/catalogue/testing/no-such-picture.svg'
 const own = '/catalogue/testing/icon.svg?own'
 const aPicture = `<picture><source media="(min-width: 768px)" srcset="/catalogue/testing/icon.svg?wide" width="72">
   <img data-anchor="sizeGuideImage" srcset="/catalogue/testing/icon.svg?twice 2x" alt="A foot" src="${own}" width="40" height="40"></picture>`
-const guide = (inside = '') => `
+const aSizeGuide = (inside = '') => `
   <button data-anchor="sizeGuide" onclick="this.nextElementSibling.showModal()">Size guide</button>
   <dialog><form method="dialog"><button id="close">Close</button></form>${inside}</dialog>`
 
 let run: TemplateRun
 
-beforeEach(() => void aPage(guide(aPicture)))
+beforeEach(() => void aPage(aSizeGuide(aPicture)))
 
 afterEach(async () => {
   run.stop()
   await page.viewport(414, 896)
 })
 
-async function start(content: object = {}): Promise<void> {
+async function startExperience(content: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content: { imageUrl, ...content } })
 }
 
-const picture = () => document.querySelector('[data-anchor="sizeGuideImage"]') as HTMLImageElement
-const dialog = () => document.querySelector('dialog') as HTMLDialogElement
-const opener = () => document.querySelector('[data-anchor="sizeGuide"]') as HTMLElement
-const elements = (html: string) => document.createRange().createContextualFragment(html)
-/** What the browser draws. */
-const drawn = () => picture().currentSrc.replace(location.origin, '')
+const findPicture = () => document.querySelector('[data-anchor="sizeGuideImage"]') as HTMLImageElement
+const findDialog = () => document.querySelector('dialog') as HTMLDialogElement
+const findOpener = () => document.querySelector('[data-anchor="sizeGuide"]') as HTMLElement
+const createElements = (html: string) => document.createRange().createContextualFragment(html)
+/** Returns the path of the picture that the browser shows. */
+const readDrawnPath = () => findPicture().currentSrc.replace(location.origin, '')
 
-test.each([390, 1280])('[PDP-04.1] [PDP-04.2] %i px wide, a picture that is there is the new one', async (width) => {
+test.each([390, 1280])('[PDP-04.1] [PDP-04.2] at %i px an existing picture is replaced', async (width) => {
   await page.viewport(width, 800)
-  await start()
-  await expect.poll(drawn).toBe(imageUrl)
+  await startExperience()
+  await expect.poll(readDrawnPath).toBe(imageUrl)
 })
 
-test('[PDP-04.1] [PDP-04.2] one that is made when the guide opens is the new one, before it is painted', async () => {
-  aPage(guide())
+test('[PDP-04.1] [PDP-04.2] a picture that is drawn when the guide opens is replaced before it is painted', async () => {
+  aPage(aSizeGuide())
   await page.viewport(1280, 800)
-  await start()
-  opener().click()
-  dialog().append(elements(aPicture))
+  await startExperience()
+  findOpener().click()
+  findDialog().append(createElements(aPicture))
   await Promise.resolve()
-  expect(picture().getAttribute('src')).toBe(imageUrl)
-  await expect.poll(drawn).toBe(imageUrl)
+  expect(findPicture().getAttribute('src')).toBe(imageUrl)
+  await expect.poll(readDrawnPath).toBe(imageUrl)
 })
 
-test('[PDP-04.3] the alt text is the given one, else that of the shop', async () => {
-  await start({ altText: 'A foot on paper' })
-  expect(picture().alt).toBe('A foot on paper')
+test('[PDP-04.3] the alt text is the configured one, else that of the shop', async () => {
+  await startExperience({ altText: 'A foot on paper' })
+  expect(findPicture().alt).toBe('A foot on paper')
   run.stop()
-  await start()
-  expect(picture().alt).toBe('A foot')
+  await startExperience()
+  expect(findPicture().alt).toBe('A foot')
 })
 
-test("[PDP-04.4] a picture that cannot be loaded gives way to the shop's own, with its sources and alt text", async () => {
+test("[PDP-04.4] when the new picture cannot be loaded the shop's picture returns, with its sources and alt text", async () => {
   const before = pageState()
-  await start({ imageUrl: missing, altText: 'Mine' })
+  await startExperience({ imageUrl: missing, altText: 'Mine' })
   await expect.poll(pageState).toEqual(before)
-  dialog().append(elements(aPicture.replace('A foot', 'Another')))
+  findDialog().append(createElements(aPicture.replace('A foot', 'Another')))
   await waitUntilSettled()
   expect(document.querySelector(`[src="${missing}"]`)).toBe(null)
 })
 
-test("[PDP-04.5] each time the guide opens it is there; opening, closing and focus are the shop's", async () => {
-  aPage(guide())
-  await start()
+test('[PDP-04.5] the new picture is shown each time the guide opens; the shop handles opening, closing and focus', async () => {
+  aPage(aSizeGuide())
+  await startExperience()
   for (let turn = 0; turn < 3; turn++) {
-    await userEvent.click(opener())
-    expect(dialog().open).toBe(true)
-    dialog().append(elements(aPicture))
-    await expect.poll(drawn).toBe(imageUrl)
+    await userEvent.click(findOpener())
+    expect(findDialog().open).toBe(true)
+    findDialog().append(createElements(aPicture))
+    await expect.poll(readDrawnPath).toBe(imageUrl)
     expect(document.activeElement?.id).toBe('close')
     await userEvent.keyboard('{Escape}')
-    expect(dialog().open).toBe(false)
-    expect(document.activeElement).toBe(opener())
+    expect(findDialog().open).toBe(false)
+    expect(document.activeElement).toBe(findOpener())
     document.querySelector('picture')?.remove()
   }
 })
 
-test('an address that the shop writes when it opens gives way, and is the one that removal restores', async () => {
-  await start()
-  picture().setAttribute('src', '/catalogue/testing/icon.svg?newer')
-  await expect.poll(() => picture().getAttribute('src')).toBe(imageUrl)
+test('an address that the shop writes when the guide opens is replaced, and restored when the experience is removed', async () => {
+  await startExperience()
+  findPicture().setAttribute('src', '/catalogue/testing/icon.svg?newer')
+  await expect.poll(() => findPicture().getAttribute('src')).toBe(imageUrl)
   run.stop()
-  expect(picture().getAttribute('src')).toBe('/catalogue/testing/icon.svg?newer')
+  expect(findPicture().getAttribute('src')).toBe('/catalogue/testing/icon.svg?newer')
 })
 
-test('[PDP-04.6] removal restores address, sources and alt text', async () => {
+test('[PDP-04.6] removing the experience restores address, sources and alt text', async () => {
   const before = pageState()
-  await start({ altText: 'Mine' })
+  await startExperience({ altText: 'Mine' })
   expect(pageState()).not.toEqual(before)
   run.stop()
   expect(pageState()).toEqual(before)

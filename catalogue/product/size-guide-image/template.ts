@@ -6,15 +6,15 @@ export const template = defineTemplate({
   id: 'product/size-guide-image',
   ledger: 'PDP-04',
   title: 'Other picture in the size guide',
-  look: 'Open the size guide: it shows another picture.',
+  look: 'Another picture in the size guide.',
   pages: ['product'],
   devices: deviceTypes,
-  // Its picture may be drawn only when the guide is opened.
+  // Has no anchors: the picture may be drawn only when the guide is opened.
   anchors: ['sizeGuide'],
   emits: [],
   fields: {
     imageUrl: image({ required: true, meaning: 'The picture.' }),
-    altText: text({ meaning: "Its alt text; the shop's own when empty." }),
+    altText: text({ meaning: "Its alt text; empty for the shop's own." }),
   },
 })
 

@@ -9,7 +9,7 @@ import styles from './social-proof.css?inline'
 import { countAmong, socialProofMessage } from './social-proof-message.ts'
 import type { Content } from './template.ts'
 
-/** PDP-23: says after the product's name how many bought it of late, or looked at it. */
+/** PDP-23: shows after the name of the product how many people bought or viewed it recently. */
 export const experience = defineExperience<Content>({
   id: 'product/social-proof',
   run(scope) {

@@ -4,13 +4,13 @@ import { readContent } from '../../kit/run/read-content.ts'
 import { countAmong, socialProofMessage } from './social-proof-message.ts'
 import { type Content, template } from './template.ts'
 
-/** The content that a template gets of what a site owner wrote. */
-function read(written: object): Content {
+/** Returns the content that the template gets for a written configuration. */
+function readWritten(written: object): Content {
   const reading = readContent(fieldTable(template.fields), { copy: '{count} looked', ...written }, () => {})
   return (reading as { content: Content }).content
 }
 
-const both = read({ sellingFastCopy: '{count} sold' })
+const both = readWritten({ sellingFastCopy: '{count} sold' })
 
 test.each([
   [3, 100, '3 sold'],
@@ -37,13 +37,13 @@ test.each([
   expect(socialProofMessage({ purchases, views }, both).shows).toBe(false)
 })
 
-test('[PDP-23.1] the icon is that of the message', () => {
+test('[PDP-23.1] each message has its own icon', () => {
   const content = { ...both, sellingFastIcon: '/fast.svg', trendingIcon: '/trend.svg' }
   expect(socialProofMessage({ purchases: 3, views: 3 }, content)).toMatchObject({ icon: '/fast.svg' })
   expect(socialProofMessage({ purchases: 2, views: 3 }, content)).toMatchObject({ icon: '/trend.svg' })
 })
 
-describe('[PDP-23.1] the purchases that count are those among the first topK entries of the ranking', () => {
+describe('[PDP-23.1] only purchases among the first topK entries of the ranking count', () => {
   const ranking = [['a', 9], ['b', 5], ['c', 4]] as const // biome-ignore format: one list
   test.each([
     ['a', 1, 9],
@@ -52,7 +52,7 @@ describe('[PDP-23.1] the purchases that count are those among the first topK ent
     ['x', 50, 0],
     ['a', 0, 0],
     ['a', -1, 0],
-  ])('of %s among the first %d: %d', (productId, topK, count) => {
+  ])('%s among the first %d: %d', (productId, topK, count) => {
     expect(countAmong(ranking, productId, topK)).toBe(count)
   })
 
@@ -60,14 +60,18 @@ describe('[PDP-23.1] the purchases that count are those among the first topK ent
     expect(countAmong([], 'a', 50)).toBe(0)
   })
 
-  test('a ranking that could not be read gives no count', () => {
+  test('without a readable ranking the count is unknown', () => {
     expect(countAmong(undefined, 'a', 50)).toBe(undefined)
   })
 })
 
-test('[PDP-23.4] threshold is 3, bucketTime 1440 and topK 50 unless given', () => {
-  expect(read({})).toMatchObject({ threshold: 3, bucketTime: 1440, topK: 50 })
-  expect(read({ threshold: '5', bucketTime: '60', topK: 10 })).toMatchObject({ threshold: 5, bucketTime: 60, topK: 10 })
+test('[PDP-23.4] by default threshold is 3, bucketTime 1440 and topK 50', () => {
+  expect(readWritten({})).toMatchObject({ threshold: 3, bucketTime: 1440, topK: 50 })
+  expect(readWritten({ threshold: '5', bucketTime: '60', topK: 10 })).toMatchObject({
+    threshold: 5,
+    bucketTime: 60,
+    topK: 10,
+  })
 })
 
 test('[PDP-23.4] topK above 50 counts as 50', () => {
@@ -76,15 +80,15 @@ test('[PDP-23.4] topK above 50 counts as 50', () => {
   expect(countAmong(ranking, 'p50', 70)).toBe(0)
 })
 
-test('[PDP-23.5] each {count} is replaced by the count that decided', () => {
-  const content = read({ copy: '{count} looked, {count}!', sellingFastCopy: '{count} sold of {count}' })
+test('[PDP-23.5] each {count} is replaced by the deciding count', () => {
+  const content = readWritten({ copy: '{count} looked, {count}!', sellingFastCopy: '{count} sold of {count}' })
   expect(socialProofMessage({ purchases: 4, views: 9 }, content)).toMatchObject({ message: '4 sold of 4' })
   expect(socialProofMessage({ purchases: 1, views: 9 }, content)).toMatchObject({ message: '9 looked, 9!' })
 })
 
-test('[PDP-23.6] one whose text is blank is passed over, so that the other decides', () => {
-  expect(socialProofMessage({ purchases: 9, views: 5 }, read({}))).toMatchObject({ message: '5 looked' })
-  expect(socialProofMessage({ purchases: 9, views: 5 }, read({ sellingFastCopy: '  ' }))).toMatchObject({
+test('[PDP-23.6] a message with a blank text is skipped, and the other one decides', () => {
+  expect(socialProofMessage({ purchases: 9, views: 5 }, readWritten({}))).toMatchObject({ message: '5 looked' })
+  expect(socialProofMessage({ purchases: 9, views: 5 }, readWritten({ sellingFastCopy: '  ' }))).toMatchObject({
     message: '5 looked',
   })
   expect(socialProofMessage({ purchases: 9, views: 5 }, { ...both, copy: ' ' })).toMatchObject({ message: '9 sold' })

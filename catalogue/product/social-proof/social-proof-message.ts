@@ -3,12 +3,14 @@ import { withCount } from '../../kit/counts/with-count.ts'
 import { amongFirst } from '../../kit/products/among-first.ts'
 import type { Content } from './template.ts'
 
-/** What is known of a product's popularity; undefined where it could not be read. */
+/** The popularity of a product; undefined parts could not be read. */
 export type ProofCounts = { purchases: number | undefined; views: number | undefined }
 
 export type SocialProof = { shows: true; message: string; icon: string } | { shows: false; because: string }
 
-/** A product's count among the first `topK` entries of a ranking; 0 when it is not there (PDP-23.1, PDP-23.4). */
+/**
+ * Returns the count of a product among the first `topK` entries of a ranking; 0 when it is not there (PDP-23.1, PDP-23.4).
+ */
 export function countAmong(
   ranking: readonly ProductCount[] | undefined,
   productId: string,
@@ -17,7 +19,7 @@ export function countAmong(
   return ranking && (amongFirst(ranking, productId, topK) ?? 0)
 }
 
-/** The one message that is shown: purchases are the stronger sign and come first (PDP-23.1, PDP-23.2, PDP-23.5, PDP-23.6). */
+/** Returns the message to show. Purchases are the stronger sign and come first (PDP-23.1, PDP-23.2, PDP-23.5, PDP-23.6). */
 export function socialProofMessage({ purchases, views }: ProofCounts, content: Content): SocialProof {
   const { threshold, copy, sellingFastCopy, trendingIcon, sellingFastIcon } = content
   const messages = [

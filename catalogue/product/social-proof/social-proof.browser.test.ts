@@ -22,35 +22,35 @@ function ofProduct(productId: string): [string, object] {
   return ['ecProduct', { eventType: 'detail', product: { productId } }]
 }
 
-async function start(service: ServiceFacts = popular, facts: Partial<RunFacts> = {}): Promise<void> {
+async function startExperience(service: ServiceFacts = popular, facts: Partial<RunFacts> = {}): Promise<void> {
   const config = { counters: { namespace: 't004' } }
   const given = { experience, template, content, published: [ofProduct('p')], config, reply: aService(service) }
   run = await runTemplate({ ...given, ...facts })
 }
 
-const lines = () => [...document.querySelectorAll('.product-social-proof-line')]
-const shown = () => lines().map(({ textContent }) => textContent)
-const counters = () => run.requests.flatMap((url) => url.split('/t004-')[1]?.split('?') ?? [])
+const findLines = () => [...document.querySelectorAll('.product-social-proof-line')]
+const readLines = () => findLines().map(({ textContent }) => textContent)
+const listCounters = () => run.requests.flatMap((url) => url.split('/t004-')[1]?.split('?') ?? [])
 
-test('the message stands directly after the title of the product', async () => {
-  await start()
-  await expect.poll(shown).toEqual(['5 sold'])
+test('the message is directly after the title of the product', async () => {
+  await startExperience()
+  await expect.poll(readLines).toEqual(['5 sold'])
   expect(document.querySelector('h1')?.nextElementSibling?.textContent).toBe('5 sold')
 })
 
-test('[PDP-23.3] purchases are those within bucketTime, views those within 1440 minutes', async () => {
+test('[PDP-23.3] purchases are counted within bucketTime, views within 1440 minutes', async () => {
   const purchases: ServiceFacts['purchases'] = { purchases: [], 'purchases-2880': [['p', 7]] }
-  await start({ ...popular, purchases }, { content: { ...content, bucketTime: 2880 } })
-  await expect.poll(shown).toEqual(['7 sold'])
-  expect(counters().filter((name) => !name.startsWith('k='))).toEqual(['purchases-2880', 'views/p'])
+  await startExperience({ ...popular, purchases }, { content: { ...content, bucketTime: 2880 } })
+  await expect.poll(readLines).toEqual(['7 sold'])
+  expect(listCounters().filter((name) => !name.startsWith('k='))).toEqual(['purchases-2880', 'views/p'])
 })
 
 test.each([
   ['purchases', ['9 looked']],
   ['views', ['5 sold']],
-])('[PDP-23.7] when the read of %s fails the other still decides', async (failing, message) => {
-  await start({ ...popular, failing: [`t004-${failing}`] })
-  await expect.poll(shown).toEqual(message)
+])('[PDP-23.7] when reading %s fails the other still decides', async (failing, message) => {
+  await startExperience({ ...popular, failing: [`t004-${failing}`] })
+  await expect.poll(readLines).toEqual(message)
   expect(run.lines).toHaveLength(1)
 })
 
@@ -58,55 +58,49 @@ test.each([
   ['fail', () => new Response('{}', { status: 500 })],
   ['give no number', () => new Response('{"count":"many","data":"none"}')],
   ['break off, as at a time-out,', () => Promise.reject(new DOMException('timed out', 'TimeoutError')) as never],
-])(
-  '[SHR-08.1] [PDP-23.7] when both reads %s nothing is shown, and each says so once on the console',
-  async (_, reply) => {
-    await start({}, { reply: (url) => (url.includes('/counters/') ? reply() : undefined) })
-    await expect.poll(() => run.lines.length).toBe(2)
-    run.publish(...ofProduct('p'))
-    expect(shown()).toEqual([])
-    expect(run.lines).toEqual([
-      expect.stringMatching(/^Counter purchases: /),
-      expect.stringMatching(/^Counter views: /),
-    ])
-    expect(run.errors).toEqual([])
-  },
-)
+])('[SHR-08.1] [PDP-23.7] when both reads %s nothing is shown, and each failure is logged once', async (_, reply) => {
+  await startExperience({}, { reply: (url) => (url.includes('/counters/') ? reply() : undefined) })
+  await expect.poll(() => run.lines.length).toBe(2)
+  run.publish(...ofProduct('p'))
+  expect(readLines()).toEqual([])
+  expect(run.lines).toEqual([expect.stringMatching(/^Counter purchases: /), expect.stringMatching(/^Counter views: /)])
+  expect(run.errors).toEqual([])
+})
 
-test('[PDP-23.8] the icon is 20 px high with an empty alt', async () => {
-  await start(popular, { content: { ...content, sellingFastIcon: icon } })
-  await expect.poll(shown).toEqual(['5 sold'])
+test('[PDP-23.8] the icon is 20 px high with an empty alt text', async () => {
+  await startExperience(popular, { content: { ...content, sellingFastIcon: icon } })
+  await expect.poll(readLines).toEqual(['5 sold'])
   const [picture] = document.querySelectorAll<HTMLImageElement>('.product-social-proof img')
   expect(picture?.getBoundingClientRect().height).toBe(20)
   expect(picture?.getAttribute('alt')).toBe('')
 })
 
 test('[PDP-23.8] another product on the same page load replaces the message', async () => {
-  await start()
-  await expect.poll(shown).toEqual(['5 sold'])
+  await startExperience()
+  await expect.poll(readLines).toEqual(['5 sold'])
   run.publish(...ofProduct('q'))
-  expect(shown()).toEqual([])
-  await expect.poll(shown).toEqual(['4 looked'])
+  expect(readLines()).toEqual([])
+  await expect.poll(readLines).toEqual(['4 looked'])
   run.publish(...ofProduct('unknown'))
-  expect(shown()).toEqual([])
+  expect(readLines()).toEqual([])
   run.publish(...ofProduct('p'))
-  await expect.poll(shown).toEqual(['5 sold'])
+  await expect.poll(readLines).toEqual(['5 sold'])
 })
 
-test('a chosen size of the same product asks and changes nothing', async () => {
-  await start()
-  await expect.poll(shown).toEqual(['5 sold'])
-  const [line] = lines()
-  const before = counters().length
+test('choosing a size of the same product sends no request and changes nothing', async () => {
+  await startExperience()
+  await expect.poll(readLines).toEqual(['5 sold'])
+  const [line] = findLines()
+  const before = listCounters().length
   run.publish('ecProduct', { eventType: 'detail', product: { productId: 'p', sku: 'p-38' } })
-  expect(lines()).toEqual([line])
-  expect(counters()).toHaveLength(before)
+  expect(findLines()).toEqual([line])
+  expect(listCounters()).toHaveLength(before)
 })
 
-test('[PDP-23.8] removal takes it out', async () => {
+test('[PDP-23.8] removing the experience removes the message', async () => {
   const before = pageState()
-  await start()
-  await expect.poll(shown).toEqual(['5 sold'])
+  await startExperience()
+  await expect.poll(readLines).toEqual(['5 sold'])
   run.stop()
   expect(pageState()).toEqual(before)
 })

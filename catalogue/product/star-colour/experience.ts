@@ -5,12 +5,12 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { fullFill } from './full-fill.ts'
 import type { Content } from './template.ts'
 
-// What only cuts or masks has a fill of its own meaning.
+// The fill of clip paths and masks has a different meaning.
 const shapes = ':is(path, polygon, use, circle, ellipse, rect):not(:is(defs, symbol, clipPath, mask, pattern) *)'
 
 /**
- * PDP-28: another colour for the filled stars, where a shop draws them as SVG. A shop that fills its empty stars too
- * names the full ones as its anchor `starRating`.
+ * PDP-28: changes the colour of the filled stars of SVG ratings. If a shop also fills its empty stars, its anchor
+ * `starRating` must select the full ones.
  */
 export const experience = defineExperience<Content>({
   id: 'product/star-colour',
@@ -19,7 +19,7 @@ export const experience = defineExperience<Content>({
     const rating = `:is(${scope.selector('starRating')})`
     const fullOf = new WeakMap<Element, string | undefined>()
 
-    /** Asked once a rating, of all its shapes: afterwards some have their new colour. */
+    /** Determined once per rating from all its shapes, because some have the new colour afterwards. */
     function fullIn(element: Element): string | undefined {
       if (!fullOf.has(element)) {
         const own = element.matches(shapes) ? [element] : element.querySelectorAll(shapes)
@@ -30,13 +30,13 @@ export const experience = defineExperience<Content>({
       return fullOf.get(element)
     }
 
-    // The shop's own rule for its stars may be of any weight.
+    // Uses `!important`, because the rule of the shop may have any specificity.
     const colourRule = (property: string) => `{ ${property}: ${content.color} !important }`
     addStyles(scope, `.${name} ${colourRule('fill')} .${name}-edge ${colourRule('stroke')}`)
     followElements(scope, `${rating} ${shapes}, ${rating}${shapes}`, (shape, each) => {
       const { fill, stroke } = getComputedStyle(shape)
       if (fill !== fullIn(shape.closest(rating) ?? shape)) return
-      // A stroke in the colour of the fill makes the star bigger; one in another is an outline, and stays.
+      // A stroke in the fill colour enlarges the star and is changed too. A stroke in another colour is an outline and stays.
       if (stroke === fill) addClass(each, shape, `${name}-edge`)
       addClass(each, shape, name)
     })

@@ -14,7 +14,7 @@ const shopStyles = `
 
 const five = [0, 20, 40, 60, 80].map((left) => `<path d="M${left} 0h20v20h-20z"></path>`).join('')
 
-/** A row of empty stars, and a row of full ones over it that is cut at the rating. */
+/** A row of empty stars, and over it a row of full ones that is clipped at the rating. */
 function aRating(rating: number, anchor = 'data-anchor="starRating"'): string {
   return `
     <span ${anchor}>
@@ -38,7 +38,7 @@ beforeEach(() => void aPage(aProduct))
 
 afterEach(() => run.stop())
 
-async function start(content: object = { color }, facts: Partial<RunFacts> = {}): Promise<void> {
+async function startExperience(content: object = { color }, facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({ experience, template, content, ...facts })
 }
 
@@ -46,77 +46,77 @@ function shopStyle(css: string): void {
   document.body.querySelector('style')?.append(css)
 }
 
-/** How the shapes of a selector are painted; each way once. */
-function paints(selector: string): string[] {
+/** Returns the distinct fills and strokes of the shapes that match a selector. */
+function readPaints(selector: string): string[] {
   const shapes = [...document.querySelectorAll(selector)].map((shape) => getComputedStyle(shape))
   return [...new Set(shapes.map(({ fill, stroke }) => `${fill}, ${stroke}`))]
 }
 
-test('[PDP-28.1] full stars by the title and in the reviews have the colour; empty ones and other ratings stay', async () => {
-  await start()
-  expect(paints('#summary .full path')).toEqual([`${color}, ${color}`])
-  expect(paints('#reviews .full path')).toEqual([`${color}, ${color}`])
-  expect(paints('.empty path')).toEqual([`none, ${line}`])
-  expect(paints('#other .full path')).toEqual([`${ink}, ${ink}`])
+test('[PDP-28.1] full stars next to the title and in the reviews have the colour; empty ones and other ratings do not change', async () => {
+  await startExperience()
+  expect(readPaints('#summary .full path')).toEqual([`${color}, ${color}`])
+  expect(readPaints('#reviews .full path')).toEqual([`${color}, ${color}`])
+  expect(readPaints('.empty path')).toEqual([`none, ${line}`])
+  expect(readPaints('#other .full path')).toEqual([`${ink}, ${ink}`])
 })
 
-test('an outline in a colour of its own stays', async () => {
+test('an outline in another colour stays', async () => {
   shopStyle(`.full { stroke: ${line} }`)
-  await start()
-  expect(paints('#summary .full path')).toEqual([`${color}, ${line}`])
+  await startExperience()
+  expect(readPaints('#summary .full path')).toEqual([`${color}, ${line}`])
 })
 
-test('of a shop that fills its empty stars too nothing is coloured, until it names the full ones', async () => {
+test('when a shop also fills its empty stars nothing is coloured until its anchor selects the full ones', async () => {
   shopStyle('.empty { fill: rgb(221, 221, 221) }')
-  const before = paints('path')
-  await start()
-  expect(paints('path')).toEqual(before)
+  const before = readPaints('path')
+  await startExperience()
+  expect(readPaints('path')).toEqual(before)
   run.stop()
-  await start({ color }, { anchors: { starRating: '#summary .full, #reviews .full' } })
-  expect(paints('#summary .full path')).toEqual([`${color}, ${color}`])
-  expect(paints('.empty path')).toEqual([`rgb(221, 221, 221), ${line}`])
+  await startExperience({ color }, { anchors: { starRating: '#summary .full, #reviews .full' } })
+  expect(readPaints('#summary .full path')).toEqual([`${color}, ${color}`])
+  expect(readPaints('.empty path')).toEqual([`rgb(221, 221, 221), ${line}`])
 })
 
-test('a shape that only cuts others is none of the stars', async () => {
+test('a shape that only clips others does not count as a star', async () => {
   const svg = document.querySelector('#summary svg') as Element
   svg.insertAdjacentHTML('afterbegin', '<clipPath id="cut"><rect width="86" height="20" fill="red"></rect></clipPath>')
-  await start()
-  expect(paints('clipPath rect')).toEqual(['rgb(255, 0, 0), none'])
-  expect(paints('#summary .full path')).toEqual([`${color}, ${color}`])
+  await startExperience()
+  expect(readPaints('clipPath rect')).toEqual(['rgb(255, 0, 0), none'])
+  expect(readPaints('#summary .full path')).toEqual([`${color}, ${color}`])
 })
 
 test('[PDP-28.2] a partly filled star keeps its part', async () => {
-  await start()
+  await startExperience()
   const { left, top } = document.querySelector('#summary svg')?.getBoundingClientRect() ?? new DOMRect()
   const last = document.querySelector('#summary .full path:last-child')
   const isFullAt = (x: number) => document.elementsFromPoint(left + x, top + 10).includes(last as Element)
   expect([81, 85, 87, 99].map(isFullAt)).toEqual([true, true, false, false])
-  expect(paints('#summary .full path:last-child')).toEqual([`${color}, ${color}`])
+  expect(readPaints('#summary .full path:last-child')).toEqual([`${color}, ${color}`])
 })
 
 test('[PDP-28.3] ratings added later are coloured within a second', async () => {
-  await start()
+  await startExperience()
   const more = document.createElement('li')
   more.append(document.createRange().createContextualFragment(aRating(1)))
   document.querySelector('#reviews')?.append(more)
-  await expect.poll(() => paints('#reviews .full path'), { timeout: 1000 }).toEqual([`${color}, ${color}`])
+  await expect.poll(() => readPaints('#reviews .full path'), { timeout: 1000 }).toEqual([`${color}, ${color}`])
 })
 
-test('stars drawn anew within their rating are coloured again', async () => {
-  await start()
+test('stars that are redrawn within their rating are coloured again', async () => {
+  await startExperience()
   const full = document.querySelector('#summary .full') as Element
   full.replaceChildren(full.firstElementChild?.cloneNode() as Node)
   full.firstElementChild?.removeAttribute('class')
   await waitUntilSettled()
-  expect(paints('#summary .full path')).toEqual([`${color}, ${color}`])
+  expect(readPaints('#summary .full path')).toEqual([`${color}, ${color}`])
 })
 
 describe('[PDP-28.4]', () => {
-  test('the words for screen readers are the same nodes with the same text', async () => {
-    const words = () => [...document.querySelectorAll('.words')].map((node) => [node, node.outerHTML])
-    const before = words()
-    await start()
-    expect(words()).toEqual(before)
+  test('the text for screen readers does not change', async () => {
+    const listTexts = () => [...document.querySelectorAll('.words')].map((node) => [node, node.outerHTML])
+    const before = listTexts()
+    await startExperience()
+    expect(listTexts()).toEqual(before)
     expect(document.querySelector('#summary [data-anchor]')?.textContent?.trim()).toBe('4.3 out of 5')
   })
 
@@ -124,17 +124,17 @@ describe('[PDP-28.4]', () => {
     'the colour "%s" is not valid, and changes nothing',
     async (invalid) => {
       const before = pageState()
-      await start({ color: invalid })
+      await startExperience({ color: invalid })
       expect(pageState()).toEqual(before)
-      expect(paints('.full path')).toEqual([`${ink}, ${ink}`])
+      expect(readPaints('.full path')).toEqual([`${ink}, ${ink}`])
     },
   )
 })
 
-test("[PDP-28.5] removal restores the shop's star colour", async () => {
-  const before = [pageState(), paints('path')]
-  await start()
-  expect(paints('path')).not.toEqual(before[1])
+test("[PDP-28.5] removing the experience restores the shop's star colour", async () => {
+  const before = [pageState(), readPaints('path')]
+  await startExperience()
+  expect(readPaints('path')).not.toEqual(before[1])
   run.stop()
-  expect([pageState(), paints('path')]).toEqual(before)
+  expect([pageState(), readPaints('path')]).toEqual(before)
 })

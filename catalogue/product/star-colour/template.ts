@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/star-colour',
   ledger: 'PDP-28',
   title: 'Other colour for rating stars',
-  look: 'The stars by the title and in the reviews: their filled part has another colour.',
+  look: 'Another colour for filled stars next to the title and in the reviews.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['starRating'],

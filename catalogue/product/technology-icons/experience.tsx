@@ -8,7 +8,7 @@ import { technologiesOf } from './technologies-of.ts'
 import styles from './technology-icons.css?inline'
 import type { Content } from './template.ts'
 
-/** PDP-03: icons of what a product is made with, as its own words say, at the start of its description. */
+/** PDP-03: shows icons of the technologies named in the texts of a product, at the start of its description. */
 export const experience = defineExperience<Content>({
   id: 'product/technology-icons',
   run(scope) {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { technologiesOf } from './technologies-of.ts'
 
 const aList = (...texts: string[]) => texts.map((text) => ({ text }))
-const found = (texts: string[], product: object) => technologiesOf(aList(...texts), product).map(({ text }) => text)
+const findTechnologies = (texts: string[], product: object) =>
+  technologiesOf(aList(...texts), product).map(({ text }) => text)
 
-test('[PDP-03.1] words in the name or in the description, in any case, in the order of the list', () => {
+test('[PDP-03.1] technologies are found in the name or description, in upper or lower case, in the order of the list', () => {
   const product = { name: 'Gore Walker', description: 'With a CUSHIONED sole and a wool lining.' }
-  expect(found(['Wool lining', 'Cork', 'gore', 'Cushioned  sole'], product)).toEqual([
+  expect(findTechnologies(['Wool lining', 'Cork', 'gore', 'Cushioned  sole'], product)).toEqual([
     'Wool lining',
     'gore',
     'Cushioned  sole',
@@ -25,13 +26,13 @@ test.each([
   ['non-slip sole', 'A non-slip\nsole', true],
   ['10', 'Room for 100', false],
 ])('[PDP-03.1] "%s" in "%s": %s, since only whole words count', (text, description, isHeld) => {
-  expect(found([text], { description })).toEqual(isHeld ? [text] : [])
+  expect(findTechnologies([text], { description })).toEqual(isHeld ? [text] : [])
 })
 
 test.each([
   ['nothing matches', { name: 'Court shoe', description: 'A shoe' }],
   ['there is no description and the name does not match', { name: 'Court shoe' }],
   ['nothing is said of the product', {}],
-])('[PDP-03.3] when %s there is none', (_, product) => {
-  expect(found(['Wool lining'], product)).toEqual([])
+])('[PDP-03.3] when %s no technology is found', (_, product) => {
+  expect(findTechnologies(['Wool lining'], product)).toEqual([])
 })

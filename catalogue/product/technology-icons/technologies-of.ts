@@ -3,7 +3,10 @@ import type { PublishedProduct } from '../../../contract/shop-events.ts'
 type WantedWords = { text: string }
 type DescribedProduct = Partial<Pick<PublishedProduct, 'name' | 'description'>>
 
-/** The technologies whose words name or description of a product hold, in their own order (PDP-03.1); none is an answer (PDP-03.3). */
+/**
+ * Returns the technologies that the name or description of a product contains, in configured order (PDP-03.1); the result
+ * may be empty (PDP-03.3).
+ */
 export function technologiesOf<T extends WantedWords>(
   technologies: readonly T[],
   { name, description }: DescribedProduct,
@@ -11,7 +14,7 @@ export function technologiesOf<T extends WantedWords>(
   return technologies.filter(({ text }) => [name, description].some((words) => holdsWords(String(words ?? ''), text)))
 }
 
-/** Whole words, in any case, whatever the blanks between them. */
+/** Matches whole words, ignoring case and kinds of spaces. */
 function holdsWords(words: string, wanted: string): boolean {
   const parts = wanted
     .trim()

@@ -23,20 +23,20 @@ const ofProduct = (productId: string, description?: string): [string, object] =>
   { eventType: 'detail', product: { productId, name: 'Court shoe', description } },
 ]
 
-async function start(description: string | undefined = names.join(', ')): Promise<void> {
+async function startExperience(description: string | undefined = names.join(', ')): Promise<void> {
   run = await runTemplate({ experience, template, content: { technologies }, published: [ofProduct('p', description)] })
 }
 
-const panel = () => document.querySelector('[data-anchor="descriptionPanel"]') as HTMLElement
-const entries = () => [...document.querySelectorAll<HTMLElement>('.product-technology-icons li')]
-const texts = () => entries().map(({ textContent }) => textContent)
-const tops = () => entries().map((each) => Math.round(each.getBoundingClientRect().top))
+const findPanel = () => document.querySelector('[data-anchor="descriptionPanel"]') as HTMLElement
+const findEntries = () => [...document.querySelectorAll<HTMLElement>('.product-technology-icons li')]
+const readTexts = () => findEntries().map(({ textContent }) => textContent)
+const measureTops = () => findEntries().map((each) => Math.round(each.getBoundingClientRect().top))
 
-test('[PDP-03.2] the icons are a list at the start of the panel, 48 px high, with their text under them', async () => {
-  await start()
-  expect(panel().firstElementChild?.className).toBe('product-technology-icons')
-  expect(panel().firstElementChild?.firstElementChild?.tagName).toBe('UL')
-  for (const entry of entries()) {
+test('[PDP-03.2] the icons are a list at the start of the panel, 48 px high, with their text below', async () => {
+  await startExperience()
+  expect(findPanel().firstElementChild?.className).toBe('product-technology-icons')
+  expect(findPanel().firstElementChild?.firstElementChild?.tagName).toBe('UL')
+  for (const entry of findEntries()) {
     const [icon, text] = [entry.querySelector('img'), entry.querySelector('span')].map((each) =>
       each?.getBoundingClientRect(),
     )
@@ -45,45 +45,45 @@ test('[PDP-03.2] the icons are a list at the start of the panel, 48 px high, wit
   }
 })
 
-test('[PDP-03.2] of a panel that folds they stand after its heading', async () => {
+test('[PDP-03.2] in a foldable panel the icons are after its heading', async () => {
   aPage(folded)
-  await start()
-  expect(panel().querySelector('summary')?.nextElementSibling?.className).toBe('product-technology-icons')
+  await startExperience()
+  expect(findPanel().querySelector('summary')?.nextElementSibling?.className).toBe('product-technology-icons')
 })
 
 test.each([
   [501, 4],
   [500, 2],
-])('[PDP-03.2] at %i px %i stand in a row', async (width, inRow) => {
+])('[PDP-03.2] at %i px there are %i icons in a row', async (width, inRow) => {
   await page.viewport(width, 800)
-  await start()
-  const rows = tops()
+  await startExperience()
+  const rows = measureTops()
   expect(rows.filter((top) => top === rows[0])).toHaveLength(inRow)
 })
 
-test('[PDP-03.3] when nothing matches, or nothing is said of the product, nothing is inserted', async () => {
+test('[PDP-03.3] when nothing matches, or the product has no texts, nothing is inserted', async () => {
   const before = pageState()
-  await start('A shoe')
+  await startExperience('A shoe')
   expect(pageState()).toEqual(before)
   run.stop()
-  await start('')
+  await startExperience('')
   expect(pageState()).toEqual(before)
 })
 
 test('[PDP-03.4] another product replaces the icons', async () => {
-  await start('With a wool lining')
-  expect(texts()).toEqual(['Wool lining'])
+  await startExperience('With a wool lining')
+  expect(readTexts()).toEqual(['Wool lining'])
   run.publish(...ofProduct('q', 'Non-slip sole under a waterproof membrane'))
-  expect(texts()).toEqual(['Waterproof membrane', 'Non-slip sole'])
+  expect(readTexts()).toEqual(['Waterproof membrane', 'Non-slip sole'])
   run.publish(...ofProduct('r'))
-  expect(texts()).toEqual([])
+  expect(readTexts()).toEqual([])
   run.publish(...ofProduct('s', 'Wool lining'))
-  expect(texts()).toEqual(['Wool lining'])
+  expect(readTexts()).toEqual(['Wool lining'])
 })
 
-test('[PDP-03.5] the alt texts are empty, and removal takes the list out', async () => {
+test('[PDP-03.5] the alt texts are empty, and removing the experience removes the list', async () => {
   const before = pageState()
-  await start()
+  await startExperience()
   expect([...document.querySelectorAll('img')].map((each) => each.getAttribute('alt'))).toEqual(names.map(() => ''))
   run.stop()
   expect(pageState()).toEqual(before)

@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/technology-icons',
   ledger: 'PDP-03',
   title: 'Icons of the technologies a product uses',
-  look: 'Open the description: it begins with icons of what the shoe is made with.',
+  look: 'Icons of the technologies in the shoe, at the start of the description.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['descriptionPanel'],
@@ -14,10 +14,10 @@ export const template = defineTemplate({
   fields: {
     technologies: list(
       {
-        text: text({ required: true, meaning: 'Words to look for in name and description, and to show.' }),
+        text: text({ required: true, meaning: 'Text to find in name and description, and to show.' }),
         imageUrl: image({ required: true, meaning: 'Its icon.' }),
       },
-      { required: true, meaning: 'Technologies that can be shown, in their order.' },
+      { required: true, meaning: 'Technologies that can be shown, in order.' },
     ),
   },
 })

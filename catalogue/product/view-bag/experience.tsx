@@ -1,4 +1,3 @@
-import { shopPaths } from '../../../contract/shop-paths.ts'
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
@@ -7,6 +6,7 @@ import { drawAt } from '../../kit/draw/draw.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import { onBasketAdd } from '../../kit/shop/basket-adds.ts'
+import { siteAddress } from '../../kit/shop/page-address.ts'
 import { runAfter } from '../../kit/watch/after.ts'
 import { type Prompt, showPrompt } from './show-prompt.tsx'
 import type { Content } from './template.ts'
@@ -14,27 +14,31 @@ import styles from './view-bag.css?inline'
 
 type Anchors = ExperienceOptions['anchors']
 
-/** How long after an add the prompt comes, in ms (PDP-12.1). */
 const delayMs = 500
 
-/** PDP-12: after an add to the bag, the way there slides in for some seconds. */
+/** PDP-12: slides in a link to the bag for a few seconds after a basket add. */
 export const experience = defineExperience<Content>({
   id: 'product/view-bag',
-  run(scope) {
-    const { name, options } = scope
+  // The code that reads the page is loaded only when the address of the bag is not configured.
+  async lacks(site) {
+    return siteAddress(site, 'cart') === undefined
+      ? (await import('../../kit/shop/cart-link.ts')).lacksCart(site)
+      : undefined
+  },
+  async run(scope) {
+    const { name, options, settings } = scope
     const { mainContent: main = 'main' } = options.anchors
-    const cart = shopPaths(location.pathname)?.cart
-    if (!cart) {
-      options.log.warn('product/view-bag: the address has no country and language')
-      return
-    }
+    const cart =
+      siteAddress(scope, 'cart') ??
+      (await import('../../kit/shop/cart-link.ts')).cartLink({ settings, anchors: options.anchors })
+    if (!cart || scope.signal.aborted) return
     const onFollow = ctaGoal(options)
-    // There is never more than one.
+    // There is never more than one prompt.
     inTurn(scope, { element: document.body, name }, (turn) => {
       addStyles(turn, styles)
       const host = document.createElement('div')
       host.className = name
-      // There before its words, so that they are announced, once (PDP-12.7).
+      // The live region exists before its text, so that the text is announced once (PDP-12.7).
       host.setAttribute('role', 'status')
       const drawing = drawAt(turn, { host, where: 'append', reference: document.body })
       let current: InnerScope | undefined
@@ -45,7 +49,7 @@ export const experience = defineExperience<Content>({
       const showSoon = (): void => {
         isDue = false
         if (!turn.exposure.happens()) return
-        // One that is still on its way out gives up its place.
+        // A prompt that is still sliding out gives up its place.
         current?.end()
         const shown = innerScope(turn)
         current = shown
@@ -63,7 +67,10 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** Where the header, or what it says under itself, ends, from the top of the window, in px; 0 when it is scrolled away. */
+/**
+ * Returns the lower edge of the header, or of the notice below it, from the top of the window in px; 0 when it is scrolled
+ * away.
+ */
 function headerEnd({ header, headerPromo, miniCart }: Anchors): number {
   const findElement = (selector: string | undefined) => (selector ? document.querySelector(selector) : null)
   const parts = [findElement(header), findElement(headerPromo), findElement(miniCart)?.closest('header')]

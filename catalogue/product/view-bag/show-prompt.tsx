@@ -7,22 +7,22 @@ import { slidePrompt } from './slide.ts'
 import { createStay } from './stay.ts'
 import { ViewBagPrompt } from './view-bag-prompt.tsx'
 
-/** How long the prompt stays after it has slid in, in ms (PDP-12.2). */
+/** How long the prompt stays after sliding in, in ms (PDP-12.2). */
 const stayMs = 5000
 
 export type PromptFacts = {
   cart: string
-  /** Selector of the page's main content, which gets the focus where nothing else can have it. */
+  /** The selector of the main content, which receives focus when no other element can. */
   main: string
   onFollow: () => void
 }
 
 export type Prompt = {
-  /** Begins its time anew; false when it is on its way out. */
+  /** Restarts the time; returns false when the prompt is already leaving. */
   stayOn(): boolean
 }
 
-/** Shows the prompt; its scope ends when it has gone. */
+/** Shows the prompt. Its scope ends when the prompt has left. */
 export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, main, onFollow }: PromptFacts): Prompt {
   const { signal } = shown
   const stay = createStay(shown, () => performance.now(), leavePrompt)
@@ -30,11 +30,11 @@ export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, m
   let before: Element | null = null
 
   let prompt: HTMLElement | null = null
-  /** When it has slid in, in ms. */
+  /** The time at which it has slid in, in ms. */
   let isThere = 0
 
   function stayOn(): boolean {
-    // Until it is drawn there is no time to begin anew.
+    // Before it is drawn there is no time to restart.
     if (!isLeaving && prompt) stay.begin(Math.max(0, isThere - performance.now()) + stayMs)
     return !isLeaving
   }

@@ -1,13 +1,13 @@
 import { wantsLessMotion } from '../../kit/change/motion.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
 
-/** How long the prompt slides, in ms (PDP-12.1, PDP-12.2). */
+/** The duration of the slide, in ms (PDP-12.1, PDP-12.2). */
 const slideMs = 500
 
 /**
- * Slides the prompt in from the right, or up from the bottom of a narrow window, or out the same way (PDP-12.6); for a visitor
- * who wants less motion it is simply there or gone.
- * @returns how long that takes, in ms
+ * Slides the prompt in from the right, or from the bottom in narrow windows, or out the same way (PDP-12.6). With reduced
+ * motion it appears or disappears immediately.
+ * @returns the duration in ms
  */
 export function slidePrompt(prompt: Element, to: 'in' | 'out'): number {
   if (wantsLessMotion()) return 0

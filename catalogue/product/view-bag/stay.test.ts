@@ -17,7 +17,7 @@ function aStay() {
   return { scope, stay, pass: (ms: number) => vi.advanceTimersByTime(ms), done: () => done }
 }
 
-test('it runs out after its time, once', () => {
+test('the timeout runs out once, after its time', () => {
   const { stay, pass, done } = aStay()
   stay.begin(5000)
   pass(4999)
@@ -28,7 +28,7 @@ test('it runs out after its time, once', () => {
   expect(done()).toBe(1)
 })
 
-test('begun anew it has all its time again', () => {
+test('a restart gives the timeout its full time again', () => {
   const { stay, pass, done } = aStay()
   stay.begin(5000)
   pass(4000)
@@ -39,7 +39,7 @@ test('begun anew it has all its time again', () => {
   expect(done()).toBe(1)
 })
 
-test('standing still it keeps what is left, however often', () => {
+test('repeated pauses keep the remaining time', () => {
   const { stay, pass, done } = aStay()
   stay.begin(5000)
   for (const still of [2000, 60_000]) {
@@ -55,7 +55,7 @@ test('standing still it keeps what is left, however often', () => {
   expect(done()).toBe(1)
 })
 
-test('begun anew while it stands still it waits, and an ended one is never over', () => {
+test('a restart during a pause waits for the resumption, and a stopped timeout never runs out', () => {
   const { scope, stay, pass, done } = aStay()
   stay.standStill(true)
   stay.begin(5000)

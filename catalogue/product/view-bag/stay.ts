@@ -2,14 +2,14 @@ import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { runAfter } from '../../kit/watch/after.ts'
 
-/** A time that runs out, unless it is begun anew or stands still meanwhile. */
+/** A timeout that can be restarted and paused. */
 export type Stay = {
-  /** So many milliseconds from now on; while it stands still, from when it goes on. */
+  /** Restarts the timeout with this many milliseconds; when paused, they start on resumption. */
   begin(ms: number): void
   standStill(isStill: boolean): void
 }
 
-/** Calls back when the time has run out (PDP-12.2, PDP-12.4, PDP-12.5). */
+/** Calls back when the timeout has run out (PDP-12.2, PDP-12.4, PDP-12.5). */
 export function createStay(scope: DisposableScope, now: () => number, done: () => void): Stay {
   let left = 0
   let since = 0

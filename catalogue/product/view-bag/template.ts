@@ -6,10 +6,12 @@ export const template = defineTemplate({
   id: 'product/view-bag',
   ledger: 'PDP-12',
   title: 'View-bag prompt after adding to the bag',
-  look: 'Put a pair into the bag: half a second later the way to the bag slides in.',
+  look: 'A link to the bag slides in half a second after a product is added.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: [],
+  reads: ['miniCart.link'],
+  needs: ['addresses.cart'],
   emits: ['cta-clicks'],
   fields: {},
 })

@@ -5,7 +5,7 @@ import { PromoBox } from './promo-box.tsx'
 import type { Content } from './template.ts'
 import styles from './wishlist-promo.css?inline'
 
-/** PDP-25: a code to use at checkout, under the wishlist area. */
+/** PDP-25: shows a promo code below the wishlist area. */
 export const experience = defineExperience<Content>({
   id: 'product/wishlist-promo',
   run(scope) {

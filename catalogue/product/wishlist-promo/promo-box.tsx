@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react'
 import { runAfter } from '../../kit/watch/after.ts'
 import { eitherSignal } from '../../kit/watch/either-signal.ts'
+import * as texts from './texts.ts'
 
-/** How long it says that the code was copied, in ms (PDP-25.3). */
+/** How long "Copied" is shown, in ms (PDP-25.3). */
 const saysCopiedMs = 2000
 
 type PromoBoxProps = { lines: readonly string[]; code: string; signal: AbortSignal }
 
-/** Lines, and a code that is copied by a press; where that is not allowed it is selected, to be copied by hand. */
+/**
+ * Draws lines of text and a code that is copied on press. When the clipboard is not available, the code is selected to be
+ * copied manually.
+ */
 export function PromoBox({ lines, code, signal }: PromoBoxProps) {
   const words = useRef<HTMLElement>(null)
   const saying = useRef<AbortController>(undefined)
@@ -17,7 +21,7 @@ export function PromoBox({ lines, code, signal }: PromoBoxProps) {
     try {
       await navigator.clipboard.writeText(code)
     } catch {
-      // Not allowed here.
+      // The clipboard is not available here.
       if (words.current) getSelection()?.selectAllChildren(words.current)
       return
     }
@@ -34,11 +38,11 @@ export function PromoBox({ lines, code, signal }: PromoBoxProps) {
         <p key={at}>{line}</p>
       ))}
       <p className="product-wishlist-promo-code">
-        <button type="button" aria-label={`Copy code ${code}`} onClick={copyCode}>
+        <button type="button" aria-label={texts.copyCode(code)} onClick={copyCode}>
           <b ref={words}>{code}</b>
         </button>
         <span role="status" lang="en">
-          {isCopied && 'Copied'}
+          {isCopied && texts.copied}
         </span>
       </p>
     </div>

@@ -6,7 +6,7 @@ export const template = defineTemplate({
   id: 'product/wishlist-promo',
   ledger: 'PDP-25',
   title: 'Promo code box by the wishlist',
-  look: 'Under the wishlist button: a box with a code that is copied with a click.',
+  look: 'A box with a promo code below the wishlist button; a click copies the code.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['wishlistArea'],

@@ -1,6 +1,8 @@
 import { isViewType } from '../../../contract/event.ts'
+import type { SourcePageOptions } from '../../../contract/script-config.ts'
 import { limits } from '../../limits.ts'
-import { arrangeTold } from './arrange.ts'
+import { arrangeEntries } from './arrange.ts'
+import { findMarkupCurrency } from './markup-currency.ts'
 import { pathOf } from './path-of.ts'
 import type { SourceNeeds } from './source.ts'
 import type { SourceEntry } from './source-entry.ts'
@@ -19,8 +21,11 @@ export type Announcer = {
  * layer does not name views, the page has one view when it is opened and one for each path it changes to; its page
  * type is derived from the entries that follow, or is unknown after 500 ms without any.
  */
-export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
-  let told: SourceEntry[] = []
+export function createAnnouncer(
+  { page, bus, log }: SourceNeeds,
+  { currency, pages }: SourcePageOptions = {},
+): Announcer {
+  let entries: SourceEntry[] = []
   let isPlanned = false
   let namesViews = false
   /** The path of the latest view emitted here. */
@@ -30,8 +35,14 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
   function announceView(isLate = false): void {
     isPlanned = false
     withView()
-    const { events, waiting } = arrangeTold(told, { pageUrl: page.facts().url, language: languageOf(page), isLate })
-    told = waiting
+    const { events, waiting } = arrangeEntries(entries, {
+      pageUrl: page.facts().url,
+      language: languageOf(page),
+      currency: findMarkupCurrency(page.window) ?? currency,
+      pages,
+      isLate,
+    })
+    entries = waiting
     for (const { type, data, url } of events) {
       if (isViewType(type)) path = pathOf(page.facts().url)
       if (url) bus.emit(type, data, { url })
@@ -42,36 +53,36 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
 
   /** Starts a view when the data layer names none, and removes it when a named one arrives. */
   function withView(): void {
-    namesViews ||= told.some((each) => each.kind === 'view' && !each.isDerived)
+    namesViews ||= entries.some((each) => each.kind === 'view' && !each.isDerived)
     const isOthers = path === undefined && bus.uv.events.some((event) => isViewType(String(event?.meta?.type)))
-    const [first] = told
-    if (namesViews || isOthers) told = told.filter((each) => each.kind !== 'view' || !each.isDerived)
+    const [first] = entries
+    if (namesViews || isOthers) entries = entries.filter((each) => each.kind !== 'view' || !each.isDerived)
     else if (first?.kind !== 'view' && path !== pathOf(page.facts().url))
-      told = [{ kind: 'view', view: {}, isDerived: true }, ...told]
+      entries = [{ kind: 'view', view: {}, isDerived: true }, ...entries]
   }
 
   function awaitSign(): void {
-    const [first] = told
+    const [first] = entries
     if (first === awaited) return
     awaited = first
     if (first)
       page.after(limits.sourceQuietMs, () => {
-        if (told[0] === first) announceView(true)
+        if (entries[0] === first) announceView(true)
       })
   }
 
   page.onLeaving((gone) => {
-    if (gone && told.length > 0) announceView(true)
+    if (gone && entries.length > 0) announceView(true)
   })
 
   return {
     hear(read) {
       try {
-        told.push(...read())
+        entries.push(...read())
       } catch (error) {
         // Logged as an object: an error thrown by the page may not be convertible to text, and must not reach the page
         // again.
-        log.debug('A source could not read an entry', { error })
+        log.warn('A source could not read an entry', { error })
       }
       if (isPlanned) return
       isPlanned = true

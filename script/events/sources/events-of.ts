@@ -18,7 +18,7 @@ export type SourceEvent = {
   url?: string
 }
 
-type Maker<Kind extends SourceEntryKind> = (told: SourceEntryOf<Kind>, pageUrl: string) => SourceEvent[]
+type Maker<Kind extends SourceEntryKind> = (entry: SourceEntryOf<Kind>, pageUrl: string) => SourceEvent[]
 
 const noEvents = () => []
 
@@ -48,31 +48,31 @@ const makers: { [Kind in SourceEntryKind]: Maker<Kind> } = {
     items.map((item) => ({ type: 'ecBasketItemAction', data: { action, ...lineOf(item, currency) } })),
   basket: basketEvents,
   checkout: basketEvents,
-  order: (told) => {
-    const transaction = omitUndefined({ id: told.transactionId })
+  order: (entry) => {
+    const transaction = omitUndefined({ id: entry.transactionId })
     return [
-      ...linesOf(told).map((line) => ({ type: 'ecBasketItemTransaction', data: { transaction, ...line } })),
-      { type: 'ecBasketTransactionSummary', data: { transaction, basket: basketOf(told) } },
+      ...linesOf(entry).map((line) => ({ type: 'ecBasketItemTransaction', data: { transaction, ...line } })),
+      { type: 'ecBasketTransactionSummary', data: { transaction, basket: basketOf(entry) } },
     ]
   },
 }
 
 /** Returns the events of an entry, in order; `pageUrl` is the address for a product without one of its own. */
-export function eventsOf(told: SourceEntry, pageUrl: string): SourceEvent[] {
+export function eventsOf(entry: SourceEntry, pageUrl: string): SourceEvent[] {
   // Each maker receives its own kind, which the lookup guarantees but the type cannot express.
-  return (makers[told.kind] as Maker<SourceEntryKind>)(told, pageUrl)
+  return (makers[entry.kind] as Maker<SourceEntryKind>)(entry, pageUrl)
 }
 
-function basketEvents(told: SourceBasket): SourceEvent[] {
+function basketEvents(entry: SourceBasket): SourceEvent[] {
   return [
-    ...linesOf(told).map((data) => ({ type: 'ecBasketItem', data })),
-    { type: 'ecBasketSummary', data: { basket: basketOf(told) } },
+    ...linesOf(entry).map((data) => ({ type: 'ecBasketItem', data })),
+    { type: 'ecBasketSummary', data: { basket: basketOf(entry) } },
   ]
 }
 
-function linesOf(told: SourceBasket) {
-  const basket = basketOf(told)
-  return told.items.map((item) => ({ basket, ...lineOf(item, told.currency) }))
+function linesOf(entry: SourceBasket) {
+  const basket = basketOf(entry)
+  return entry.items.map((item) => ({ basket, ...lineOf(item, entry.currency) }))
 }
 
 function lineOf({ productId, sku, name, price, stock, quantity }: SourceItem, currency?: string) {

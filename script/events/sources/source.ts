@@ -4,7 +4,7 @@ import type { Bus } from '../bus.ts'
 
 /** What a source of events receives (BU-05): the page it listens to, and the bus on which it emits. */
 export type SourceNeeds = {
-  page: Pick<Page, 'window' | 'facts' | 'after' | 'onLeaving'>
+  page: Pick<Page, 'window' | 'facts' | 'after' | 'onLeaving' | 'storage'>
   bus: Bus
   log: Log
 }

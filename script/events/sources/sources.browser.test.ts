@@ -4,6 +4,7 @@ import { openPage } from '../../browser/page.ts'
 import { startSources } from '../../startup/steps/start-sources.ts'
 import { aRun } from '../../testing/a-run.ts'
 import { createBus } from '../bus.ts'
+import { findMarkupCurrency } from './markup-currency.ts'
 
 const shop = window as unknown as Record<string, unknown>
 type Push = (...entries: unknown[]) => number
@@ -45,7 +46,7 @@ function addSegmentSnippet(): Record<'page' | 'track' | 'identify', (...args: un
 }
 
 const money = (value: number) => ({ value, currency: 'GBP' })
-const boot = { item_id: 'moor', item_name: 'Moor boot', item_variant: 'MOOR-38', price: 45, quantity: 2 }
+const boot = { item_id: 'moor', item_name: 'Moor boot', item_sku: 'MOOR-38', price: 45, quantity: 2 }
 const product = { productId: 'moor', sku: 'MOOR-38', name: 'Moor boot', price: money(45) }
 const line = { product, quantity: 2, subtotal: money(90) }
 const basket = { subtotal: money(90), total: money(90), quantity: 2 }
@@ -142,10 +143,10 @@ test('[BU-05] a GA4 dataLayer, Segment calls and schema.org Product JSON-LD beco
   addJsonLd(JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage' }, node] }))
   const jsonLd = await begun({ jsonLd: true })
   jsonLd.emit('ecView', { type: 'product' })
-  const told = { productId: 'moor', sku: 'moor', name: 'Moor boot', url, price: money(45), images: ['moor-1.jpg'] }
+  const moor = { productId: 'moor', sku: 'moor', name: 'Moor boot', url, price: money(45), images: ['moor-1.jpg'] }
   expect(await jsonLd.said(2)).toEqual([
     ['ecView', { type: 'product' }],
-    ['ecProduct', { eventType: 'detail', product: told }],
+    ['ecProduct', { eventType: 'detail', product: moor }],
   ])
 })
 
@@ -153,6 +154,53 @@ test('a page without sources is left unchanged, and a page whose data layer repo
   await begun({})
   expect('dataLayer' in shop).toBe(false)
   delete shop.uv
+  history.replaceState(null, '', '/about-us')
   const { said } = await begun({ ga4: true })
   expect(await said(1)).toMatchObject([['ecView', { type: 'other' }]])
+  history.replaceState(null, '', url)
+})
+
+test('[BU-05] in a GA4 shop without page_type and currency, the home page is recognised, with the currency of its markup', async () => {
+  history.replaceState(null, '', '/')
+  const meta = document.head.appendChild(document.createElement('meta'))
+  meta.setAttribute('property', 'product:price:currency')
+  meta.content = 'EUR'
+  try {
+    shop.dataLayer = [{ event: 'page_view' }, { event: 'view_item_list', ecommerce: { items: [{ item_id: 'moor' }] } }]
+    const { said } = await begun({ ga4: true })
+    expect(await said(2)).toMatchObject([
+      ['ecView', { type: 'home', currency: 'EUR' }],
+      ['ecProduct', {}],
+    ])
+  } finally {
+    meta.remove()
+    history.replaceState(null, '', url)
+  }
+})
+
+test('[BU-05] JSON-LD, microdata and Shopify name the currency of a page', () => {
+  const texts = (html: Partial<Window> & object) => findMarkupCurrency({ document, ...html })
+  expect(texts({})).toBeUndefined()
+  addJsonLd(JSON.stringify({ '@type': 'Offer', priceCurrency: 'CHF' }))
+  expect(texts({})).toBe('CHF')
+  const price = document.body.appendChild(document.createElement('span'))
+  price.setAttribute('itemprop', 'priceCurrency')
+  price.textContent = ' SEK '
+  expect(texts({})).toBe('SEK')
+  price.remove()
+  expect(texts({ Shopify: { currency: { active: 'USD' } } } as object)).toBe('USD')
+})
+
+test('[BU-05] parts of an entry that cannot be read are reported once, with the entry and the reason', async () => {
+  const bad = { event: 'add_to_cart', ecommerce: { items: [{ price: 4 }] } }
+  shop.dataLayer = [{ event: 'page_view', page_type: 'home' }, bad, bad]
+  const { said, log } = await begun({ ga4: true })
+  await said(1)
+  expect(log.lines.filter(({ level }) => level === 'warn')).toEqual([
+    {
+      level: 'warn',
+      message: 'dataLayer was not read completely: add_to_cart: 1 of its 1 items have no id and no name',
+      facts: { entry: bad },
+    },
+  ])
 })

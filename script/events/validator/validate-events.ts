@@ -1,15 +1,27 @@
 import type { EmittedEvent } from '../../../contract/event.ts'
-import { needOf, type Run } from '../../startup/run.ts'
+import type { BuiltSite } from '../../../contract/script-config.ts'
+import type { CookieStore } from '../../cookies/cookie-store.ts'
+import type { Log } from '../../log.ts'
+import { needOf } from '../../need-of.ts'
+import type { Bus } from '../bus.ts'
 import { createFollowRules } from '../follow-rules.ts'
 import { findInvalidity } from '../invalidity.ts'
 import { mapEvent } from '../map-event.ts'
 import { problemsOf } from './problems-of.ts'
 
+/** The parts of a run that the validator reads. */
+export type ValidatorSources = {
+  readonly log: Log
+  site: Pick<BuiltSite, 'config'>
+  bus?: Bus
+  cookies?: Pick<CookieStore, 'permanent'>
+}
+
 /**
  * Checks every emitted event, including earlier ones, against the rules for events and the field list of its type, and
  * logs the problems. Does not change or delay any event (ST-25).
  */
-export function validateEvents(run: Run): void {
+export function validateEvents(run: ValidatorSources): void {
   const { log, site } = run
   const bus = needOf(run, 'bus')
   const { mapper = [], marketingSegments } = site.config

@@ -6,7 +6,7 @@ import { outcomeOf } from './testing/waiting-facts.ts'
 type Callback = (verdict?: unknown) => void
 type Options = Callback & { data: { text: string } }
 
-/** Asks a trigger; what it registers is kept, in order. */
+/** Runs a trigger and records the hooks it registers. */
 function ask(trigger: unknown, options: object = { data: { text: 'hello' } }) {
   const log = aLog()
   const stopping = new AbortController()
@@ -22,7 +22,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 const passes = async (trigger: unknown) => (await ask(trigger).answer).passes
 
 test.each([undefined, null, {}, 'a text'])(
-  '[TR-16] without a trigger function, but %j, the experience goes on',
+  '[TR-16] when the trigger is %j instead of a function, the experience continues',
   async (trigger) => {
     expect(await passes(trigger)).toBe(true)
   },
@@ -41,7 +41,7 @@ test.each([
   [null, false],
   [0, false],
   ['', false],
-])('[TR-16] a promise that yields %j activates: %s', async (verdict, expected) => {
+])('[TR-16] a promise that resolves to %j activates: %s', async (verdict, expected) => {
   expect(await passes(async () => verdict)).toBe(expected)
 })
 
@@ -56,7 +56,7 @@ const verdicts: [unknown[], boolean][] = [
 ]
 
 test.each(verdicts)(
-  '[TR-16] with one parameter the options are the callback: called with %j it passes: %s',
+  '[TR-16] a trigger with one parameter gets the options as callback, and called with %j it passes: %s',
   async (given, expected) => {
     const trigger = (options: Options) => {
       setTimeout(() => options(...given))
@@ -67,7 +67,7 @@ test.each(verdicts)(
 )
 
 test.each(verdicts)(
-  '[TR-16] with two parameters the second is the callback: called with %j it passes: %s',
+  '[TR-16] a trigger with two parameters gets the callback second, and called with %j it passes: %s',
   async (given, expected) => {
     const trigger = (options: object, callback: Callback) => {
       expect(options).toEqual({ data: { text: 'hello' } })
@@ -78,7 +78,7 @@ test.each(verdicts)(
   },
 )
 
-test('[TR-16] the callback works once, also when it is called before the trigger returns', async () => {
+test('[TR-16] only the first call of the callback counts, also before the trigger returns', async () => {
   const twice = (_: object, callback: Callback) => {
     callback(false)
     callback(true)
@@ -87,7 +87,7 @@ test('[TR-16] the callback works once, also when it is called before the trigger
   expect(await passes(twice)).toBe(false)
 })
 
-test('[TR-16] with an object activation comes through the callback alone', async () => {
+test('[TR-16] a trigger that returns an object activates only through the callback', async () => {
   let callback: Callback = () => {}
   const { seen } = ask((_: object, given: Callback) => {
     callback = given
@@ -100,7 +100,7 @@ test('[TR-16] with an object activation comes through the callback alone', async
   expect(seen.value?.passes).toBe(true)
 })
 
-test('[TR-16] an object may carry remove, onActivation and runAcrossViews, each called on the object', async () => {
+test('[TR-16] a returned object may have runAcrossViews, and remove and onActivation, which are called on the object', async () => {
   const happened: string[] = []
   const object = {
     name: 'mine',
@@ -116,7 +116,7 @@ test('[TR-16] an object may carry remove, onActivation and runAcrossViews, each 
     setTimeout(() => options())
     return object
   })
-  // Known while it is pending.
+  // Reported while the trigger is pending.
   expect(onRunAcrossViews).toHaveBeenCalledTimes(1)
   expect(happened).toEqual([])
   onActivation.mock.calls[0]?.[0]()
@@ -125,14 +125,14 @@ test('[TR-16] an object may carry remove, onActivation and runAcrossViews, each 
   expect(await answer).toMatchObject({ passes: true, runAcrossViews: true })
 })
 
-test('an object without them registers nothing', async () => {
+test('a returned object without valid hooks registers nothing', async () => {
   const { onRemove, onActivation, onRunAcrossViews, stop, answer } = ask(() => ({ runAcrossViews: 'yes', remove: 1 }))
   stop()
   await answer
   for (const registered of [onRemove, onActivation, onRunAcrossViews]) expect(registered).not.toHaveBeenCalled()
 })
 
-test('the options keep their getters, and names that functions have too', async () => {
+test('the options keep their getters, and properties such as name and length that functions also have', async () => {
   let text = 'before'
   const given = {
     name: 'a name',
@@ -152,7 +152,7 @@ test('the options keep their getters, and names that functions have too', async 
 })
 
 test.each([[undefined], [null], ['a text'], [0], [() => true]])(
-  '[TR-17] a trigger that returns %s logs a warning, and passes only by a callback',
+  '[TR-17] a trigger that returns %s logs a warning, and passes only through the callback',
   async (returned) => {
     const silent = ask((_: object, __: Callback) => returned)
     await settled()
@@ -170,7 +170,7 @@ test.each([[undefined], [null], ['a text'], [0], [() => true]])(
   },
 )
 
-test('a boolean, an object and a promise log nothing', async () => {
+test('returning a boolean, an object or a promise logs nothing', async () => {
   const object = (_: object, callback: Callback) => {
     callback()
     return {}
@@ -200,7 +200,7 @@ test.each<[string, (error: unknown) => unknown]>([
       throw error
     },
   ],
-])('[TR-18] an error %s is marked as one of user code, and the trigger does not pass', async (_, trigger) => {
+])('[TR-18] an error %s is marked as a user error, and the trigger does not pass', async (_, trigger) => {
   const error = new TypeError('no such thing')
   const { answer } = ask(trigger(error))
   await expect(answer).rejects.toBe(error)
@@ -211,7 +211,7 @@ test.each([
   ['a text', 'a text'],
   [Object.freeze(new Error('frozen')), 'frozen'],
   [undefined, 'undefined'],
-])('[TR-18] what takes no mark is marked in a new error: %s', async (thrown, message) => {
+])('[TR-18] a thrown value that cannot be marked is wrapped in a marked error: %s', async (thrown, message) => {
   const { answer } = ask(() => {
     throw thrown
   })
@@ -226,14 +226,14 @@ test.each<[string, (error: Error) => unknown]>([
     },
   ],
   ['rejected', (error) => () => Promise.reject(error)],
-])('[TR-23] a time-out of its own poll, %s, does not let it pass and is told at info only', async (_, trigger) => {
+])('[TR-23] a timeout of its own poll, %s, fails the trigger and is logged only at info level', async (_, trigger) => {
   const timeout = Object.assign(new Error('Poller: could not resolve .never'), { code: 'EPOLLER:TIMEOUT' })
   const { answer, log } = ask(trigger(timeout))
   expect(await answer).toEqual({ check: 'trigger', passes: false, because: 'Poller: could not resolve .never' })
   expect(log.lines).toEqual([{ level: 'info', message: 'Poller: could not resolve .never', facts: undefined }])
 })
 
-test('a stop ends the waiting, and what the trigger says after it is not heard', async () => {
+test('stopping ends the waiting, and later results of the trigger are ignored', async () => {
   let callback: Callback = () => {}
   let reject: (error: Error) => void = () => {}
   const waiting = [

@@ -4,26 +4,26 @@ import { isTimeout, orStopped } from './waiting.ts'
 
 export type TriggerNeeds = {
   signal: AbortSignal
-  /** Registers what is done when the experience is activated. */
+  /** Registers a function that runs when the experience is activated. */
   onActivation: (fn: () => void) => void
-  /** Registers what is done when it is stopped; at once where it is already. */
+  /** Registers a function that runs when the experience is stopped, or at once if it already is. */
   onRemove: (fn: () => void) => void
-  /** Told at once, while the trigger may still be pending (EX-12). */
+  /** Called as soon as the trigger asks for it, possibly before it has passed (EX-12). */
   onRunAcrossViews: () => void
   log: Log
 }
 
 export type TriggerAnswer = CheckAnswer & { runAcrossViews?: boolean }
 
-/** What an object that a trigger answers with may carry. */
+/** The fields of an object that a trigger may return. */
 type TriggerObject = { remove?: unknown; onActivation?: unknown; runAcrossViews?: unknown; then?: unknown }
 
 const check = 'trigger'
 
 /**
- * Asks a custom trigger: by a boolean, a promise, an object, or the callback, whichever comes first (TR-16); what is no
- * function lets the experience go on. A time-out of the trigger's own poll fails quietly (TR-23).
- * @throws (rejects) what the trigger throws or rejects with, marked `isUserError` (TR-18)
+ * Evaluates a custom trigger. It answers by a boolean, a promise, an object or the callback, whichever comes first
+ * (TR-16). A trigger that is not a function passes. A time-out of the trigger's own poll fails silently (TR-23).
+ * @throws (rejects) the trigger's own error, marked `isUserError` (TR-18)
  */
 export async function askTrigger(trigger: unknown, options: object, needs: TriggerNeeds): Promise<TriggerAnswer> {
   if (typeof trigger !== 'function') return passedAnswer(check, 'there is none')
@@ -43,7 +43,7 @@ export async function askTrigger(trigger: unknown, options: object, needs: Trigg
   }
 }
 
-/** Resolves with the first call; a callback called with nothing activates. */
+/** Creates a callback and a promise of its first call. A call without a value activates the experience. */
 function aCallback(): { promise: Promise<CheckAnswer>; callback: (verdict?: unknown) => void } {
   let callWithVerdict: (verdict?: unknown) => void = () => {}
   const promise = new Promise<CheckAnswer>((resolve) => {
@@ -52,7 +52,7 @@ function aCallback(): { promise: Promise<CheckAnswer>; callback: (verdict?: unkn
   return { promise, callback: callWithVerdict }
 }
 
-/** What the value says by itself; it never settles where the callback has to. */
+/** Returns the answer in a trigger's result. Never settles when the callback has to answer. */
 async function answerOf(result: unknown, log: Log): Promise<CheckAnswer> {
   if (typeof result === 'boolean') return judgeVerdict(result, 'it')
   if (isObject(result) && typeof result.then === 'function') return judgeVerdict(await result, 'its promise')
@@ -60,13 +60,13 @@ async function answerOf(result: unknown, log: Log): Promise<CheckAnswer> {
   return new Promise(() => {})
 }
 
-/** Undefined is no refusal: a promise or a callback without a value says that the time has come. */
+/** Judges a verdict. Undefined passes: a promise or callback without a value means that the condition is met. */
 function judgeVerdict(verdict: unknown, whose: string): CheckAnswer {
   if (verdict === undefined || verdict) return passedAnswer(check, `${whose} said yes`)
   return failedAnswer(check, `${whose} said ${String(verdict)}`)
 }
 
-/** Registers what an object carries. Answers whether the experience runs across views. */
+/** Registers the functions of a returned object. Returns whether the experience runs across views. */
 function takeObject(result: unknown, { onRemove, onActivation, onRunAcrossViews }: TriggerNeeds): boolean {
   if (!isObject(result)) return false
   const { remove, onActivation: activated } = result
@@ -81,20 +81,20 @@ function isObject(value: unknown): value is TriggerObject {
   return typeof value === 'object' && value !== null
 }
 
-/** The options as a function that is the callback: what a trigger with one parameter is given (TR-16). */
+/** Returns the options as a function that is also the callback, for triggers with one parameter (TR-16). */
 function callableOptions<T extends object>(options: T, callback: (verdict?: unknown) => void): T & typeof callback {
   const onCallback = (verdict?: unknown) => callback(verdict)
-  // Definitions rather than values: a function's own `name` and `length` cannot be assigned to.
+  // Defined instead of assigned, because a function's own `name` and `length` are read-only.
   return Object.defineProperties(onCallback, Object.getOwnPropertyDescriptors(options)) as T & typeof callback
 }
 
-/** What user code threw, as an object marked as theirs (TR-18). */
+/** Returns what user code has thrown as an object marked as a user error (TR-18). */
 function markUserError(thrown: unknown): object {
   const error = typeof thrown === 'object' && thrown !== null && Object.isExtensible(thrown) ? thrown : asError(thrown)
   return Object.assign(error, { isUserError: true })
 }
 
-/** Texts, and errors that take no mark. */
+/** Wraps texts, and errors that cannot be marked, in an error. */
 function asError(thrown: unknown): Error {
   return thrown instanceof Error ? new Error(thrown.message, { cause: thrown }) : new Error(String(thrown))
 }

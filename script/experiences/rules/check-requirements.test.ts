@@ -11,7 +11,7 @@ const shares = (...all: number[]) => all.map((trafficAllocationRatio) => aVariat
 test.each([
   ['one variation for everybody', {}, true],
   ['a control that nobody gets', { variations: shares(0, 1) }, true],
-  ['one variation for a part', { variations: shares(0.9) }, false],
+  ['one variation for a part of the visitors', { variations: shares(0.9) }, false],
   ['a control for some', { variations: shares(0.1, 0.9) }, false],
   ['two halves', { variations: shares(0.5, 0.5) }, false],
   ['a rule on the page', { activation_rules: { page_url: [] } }, true],
@@ -21,18 +21,18 @@ test.each([
   ['a rule on the session', { activation_rules: { session_number: {} } }, false],
   ['a rule on the time in the session', { activation_rules: { min_time_in_session: 5 } }, false],
   ['a rule on views', { activation_rules: { min_page_views: 2 } }, false],
-  ['a rule on the place', { activation_rules: { lastgeolocation: {} } }, false],
+  ['a rule on the location', { activation_rules: { lastgeolocation: {} } }, false],
   ['a rule on activations', { activation_rules: { times_activated: 3 } }, false],
-  ['a rule nobody knows', { activation_rules: { mood: 'good' } }, false],
-  ['segments that it targets', { segments: ['x'] }, false],
+  ['an unknown rule', { activation_rules: { mood: 'good' } }, false],
+  ['targeted segments', { segments: ['x'] }, false],
   ['variations by segments', { criteria: [{ segments: ['x'], variations: [] }] }, false],
   ['an exclusion group', { exclusion: { group: 'hero', from: 0, to: 1 } }, false],
   ['a template', { template }, true],
   ['a template that calls a service', { template: { ...template, callsService: true } }, false],
-])('for a visitor who denied, an experience with %s', (_, facts, runs) => {
+])('after a denial, an experience with %s runs only if it needs no visitor data', (_, facts, runs) => {
   expect(denied(facts)).toBe(runs)
 })
 
-test.each(['granted', 'pending'] as const)('while consent is %s nothing is asked', (state) => {
+test.each(['granted', 'pending'] as const)('while consent is %s there is no consent check', (state) => {
   expect(checkConsent(state, anExperience({ variations: shares(0.5, 0.5) }))).toEqual([])
 })

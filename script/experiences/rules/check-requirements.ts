@@ -3,11 +3,11 @@ import { fitsPaths } from '../../../contract/fits-paths.ts'
 import type { ConsentState } from '../../visitor/consent/consent.ts'
 import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 
-/** Rules that ask nothing of the visitor: where and on what the page is seen. Any other one counts as asking (BC-03). */
+/** Rules that need no data about the visitor, only about the page. All other rules need consent (BC-03). */
 const impersonal =
   /^(?:page_url|wait_for_body|min_time_on_page|leaving_page|technology__\w+|pageviews\.customvalues\.uv\..+)$/
 
-/** Whether an experience may run for a visitor who does not want to be known: only one that needs nothing of them. */
+/** Checks whether an experience may run without consent: only one that needs no data about the visitor may. */
 export function checkConsent(
   state: ConsentState,
   { variations, activation_rules, template, segments = [], criteria = [], exclusion }: ExperienceDefinition,
@@ -26,7 +26,7 @@ export function checkConsent(
 
 export type PlaceFacts = { pageType: string; deviceType: DeviceType; url: string }
 
-/** Whether a catalogue template belongs on this page, device and address (SHR-01.3, SHR-01.4); one answer a question. */
+/** Checks whether a catalogue template belongs on this page type, device and address (SHR-01.3, SHR-01.4). */
 export function checkTemplate(template: TemplateFacts, { pageType, deviceType, url }: PlaceFacts): CheckAnswer[] {
   return [
     oneOf('page type', pageType, template.pages),

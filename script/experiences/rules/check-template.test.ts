@@ -16,11 +16,11 @@ function failing(template: Partial<TemplateFacts>, place: Partial<PlaceFacts> = 
     .map(({ check }) => check)
 }
 
-test('[SHR-01.3] a template runs where page type, device type and path all fit', () => {
+test('[SHR-01.3] a template runs when page type, device type and path all match', () => {
   expect(failing({ paths: { include: ['/uk/en'] } })).toEqual([])
 })
 
-test('[SHR-01.3] another page type, device type or path keeps it away, and each says so', () => {
+test('[SHR-01.3] another page type, device type or path prevents it from running, and each gives a failing answer', () => {
   const elsewhere = { pageType: 'home', deviceType: 'mobile', url: 'https://shop.test/us/en/' } as const
   expect(failing({ paths: { include: ['/uk/en'] } }, elsewhere)).toEqual(['page type', 'device type', 'path'])
 })
@@ -31,14 +31,11 @@ test.each([
   [{ exclude: ['/uk/en'] }, false],
   [{ include: ['/uk/en'], exclude: ['/product/'] }, false],
   [{ exclude: ['/checkout/'] }, true],
-])(
-  '[SHR-01.3] of the paths %j one that is included and none that is excluded must be contained: %s',
-  (paths, passes) => {
-    expect(failing({ paths })).toEqual(passes ? [] : ['path'])
-  },
-)
+])('[SHR-01.3] with the paths %j the address must contain an included one and no excluded one: %s', (paths, passes) => {
+  expect(failing({ paths })).toEqual(passes ? [] : ['path'])
+})
 
-test('[SHR-01.4] the list of devices is exact: mobile is a phone only, a tablet must be listed', () => {
+test('[SHR-01.4] devices match exactly: mobile means a phone only, and a tablet must be listed', () => {
   expect(failing({ devices: ['computer'] }, { deviceType: 'tablet' })).toEqual(['device type'])
   expect(failing({ devices: ['mobile'] }, { deviceType: 'tablet' })).toEqual(['device type'])
   expect(failing({ devices: ['computer', 'tablet'] }, { deviceType: 'tablet' })).toEqual([])

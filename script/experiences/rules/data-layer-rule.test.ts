@@ -47,7 +47,7 @@ test.each([
   ['user.isLoggedIn', 'eq', true, true],
   ['user.isLoggedIn', 'eq', 'true', true],
   ['user.isLoggedIn', 'eq', false, false],
-] as const)('[TR-12] the data layer at %s, %s %j: %s', (path, op, value, expected) => {
+] as const)('[TR-12] the rule %s %s %j on the data layer passes: %s', (path, op, value, expected) => {
   expect(passes(path, op, value)).toBe(expected)
 })
 
@@ -61,19 +61,19 @@ test.each([
   ['page.type', undefined],
   ['page.type', null],
   ['page.type', 'a text'],
-])('[TR-12] %s is missing in %j: positive operators fail, negative ones pass', (path, layer) => {
+])('[TR-12] when %s is missing in %j, positive operators fail and negative ones pass', (path, layer) => {
   const passing = [...operators.keys()].filter((op) =>
     passesOn(layer, path, { op, value: ['in', 'nin', 'containsany', 'ncontainsany'].includes(op) ? ['a'] : 'a' }),
   )
   expect(passing.toSorted()).toEqual(negative.toSorted())
 })
 
-test('an expression that cannot be compiled fails in both forms, and an operator nobody knows fails', () => {
+test('an expression that cannot be compiled fails in both forms, and so does an unknown operator', () => {
   expect([passes('page.type', 'regex', '('), passes('page.type', 'nregex', '(')]).toEqual([false, false])
   expect([passes('page.type', 'is', 'product'), passes('page.type', undefined, 'product')]).toEqual([false, false])
 })
 
-test('[TR-12] whatever the data layer holds, a rule says what the segment predicate says', () => {
+test('[TR-12] for any data layer, a rule gives the same result as the segment predicate', () => {
   const value = fc.oneof(fc.string({ maxLength: 3 }), fc.integer({ min: -3, max: 3 }), fc.boolean(), fc.constant(null))
   const held = fc.oneof(value, fc.array(value, { maxLength: 3 }))
   const rule = fc.oneof(

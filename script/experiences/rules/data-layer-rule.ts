@@ -11,12 +11,13 @@ export type DataLayerFacts = {
   log: Log
 }
 
-/** What the wire name of a simple rule begins with; the rest is a path in the data layer. */
+/** The prefix of a simple rule's wire name; the rest is a path in the data layer. */
 
 type LayerCondition = { op?: string; value?: unknown }
 
 /**
- * A simple rule: a value of the page's data layer compared by a segment operator, with its rule for missing values (TR-12).
+ * Evaluates a simple rule: compares a value of the page's data layer by a segment operator, which also decides about
+ * missing values (TR-12).
  * @throws `opType not recognised`
  */
 export function dataLayerRule(name: string, rule: unknown, { dataLayer, log }: DataLayerFacts): RuleVerdict {
@@ -27,7 +28,7 @@ export function dataLayerRule(name: string, rule: unknown, { dataLayer, log }: D
   return { passes: compileLeaf({ id: name, op, key, value }, log)(dataLayer), seen }
 }
 
-/** A rule names no type as a predicate does: its value tells. Bounds are numbers where they can be. */
+/** Infers the value type from the value, because a rule, unlike a predicate, names none. Bounds are numbers if possible. */
 function typeFor(op: string, value: unknown): ValueType {
   if (typeof value === 'number' || typeof value === 'boolean') return typeof value as 'number' | 'boolean'
   return /^[lg]te?$/.test(op) && coercions.number(value) !== undefined ? 'number' : 'string'

@@ -5,7 +5,7 @@ import { waitForRules } from './wait-for-rules.ts'
 
 type Given = NonNullable<Parameters<typeof waitingFacts>[0]>
 
-/** The trigger, waiting; the import of its part has been done. */
+/** Starts the trigger after its code has been imported. */
 async function waiting(given: Given = {}, rule: unknown = 0) {
   await import('./leaving-page.ts')
   const facts = waitingFacts(given)
@@ -18,7 +18,7 @@ async function waiting(given: Given = {}, rule: unknown = 0) {
 /** A dynamic import needs more than turns of the microtask queue. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** From the middle of the page up to its top, 600 px within 100 ms. */
+/** Moves the mouse from the middle of the page to its top, 600 px within 100 ms. */
 async function leave({ clock, move }: TestWaiting): Promise<void> {
   move(400, 620)
   await clock.pass(100)
@@ -31,7 +31,7 @@ test.each([
   [3, -1000, 2000],
   [3, -5000, 0],
   [{}, 0, 0],
-])('[TR-20] with the rule %j and a view %i ms ago the mouse is listened to after %i ms', async (rule, since, ms) => {
+])('[TR-20] with the rule %j and a view at %i ms the mouse listener is added after %i ms', async (rule, since, ms) => {
   const start = waitingFacts().clock.now()
   const { facts, seen } = await waiting({ viewTs: start + since }, rule)
   await facts.clock.pass(Math.max(0, ms - 1))
@@ -44,7 +44,7 @@ test.each([
   expect(facts.listeners()).toBe(0)
 })
 
-test('[TR-20] a stop detaches the listener, and one before its time keeps it from being attached', async () => {
+test('[TR-20] stopping removes the mouse listener, or prevents it from being added', async () => {
   const attached = await waiting()
   expect(attached.facts.listeners()).toBe(1)
   const early = await waiting({}, 3)
@@ -56,7 +56,7 @@ test('[TR-20] a stop detaches the listener, and one before its time keeps it fro
   }
 })
 
-test('a stop between the movement and the passing keeps it from passing', async () => {
+test('stopping between the movement and the end of the 300 ms prevents the rule from passing', async () => {
   const { facts, seen } = await waiting()
   await facts.clock.pass(500)
   facts.move(400, 620)
@@ -73,26 +73,26 @@ const iPadAsMacintosh = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version
 test.each<[string, Given]>([
   ['an iPad that says it is a Macintosh', { deviceType: 'tablet', userAgent: iPadAsMacintosh }],
   ['a phone', { deviceType: 'mobile' }],
-  ['the word iPad', { userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_0)' }],
-  ['the word iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' }],
-  ['the word Android', { userAgent: 'Mozilla/5.0 (Linux; Android 15)' }],
-  ['the word mobile', { userAgent: 'Opera/9.80 (Something; Opera Mobile)' }],
-  ['the words MSIE 6', { userAgent: 'Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1)' }],
+  ['iPad in the user agent', { userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_0)' }],
+  ['iPhone in the user agent', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' }],
+  ['Android in the user agent', { userAgent: 'Mozilla/5.0 (Linux; Android 15)' }],
+  ['Mobile in the user agent', { userAgent: 'Opera/9.80 (Something; Opera Mobile)' }],
+  ['MSIE 6 in the user agent', { userAgent: 'Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1)' }],
   ['no session storage', { sessionStorage: () => undefined }],
-])('[TR-21] with %s it never passes, nor is the mouse listened to', async (_, given) => {
+])('[TR-21] with %s the rule fails and adds no mouse listener', async (_, given) => {
   const { facts, seen } = await waiting(given)
   expect(facts.listeners()).toBe(0)
   expect(seen.value?.[0]?.passes).toBe(false)
 })
 
-test('[TR-21] on a desktop computer it does', async () => {
+test('[TR-21] the rule passes on a desktop computer', async () => {
   const { facts, seen } = await waiting({ userAgent: iPadAsMacintosh, deviceType: 'computer' })
   await facts.clock.pass(500)
   await leave(facts)
   expect(seen.value?.[0]?.passes).toBe(true)
 })
 
-test('only an activation disables it: what passed and was not activated may pass again', async () => {
+test('only an activation disables the rule, so it can pass again when the experience was not activated', async () => {
   const storage = aKeyValue()
   const pass = async (given: Given = {}) => {
     const { facts, seen } = await waiting({ sessionStorage: () => storage, ...given })

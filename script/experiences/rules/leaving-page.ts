@@ -11,11 +11,11 @@ export type LeavingFacts = TimeFacts &
     experienceId: string
     deviceType: DeviceType
     userAgent: string
-    /** Undefined where the browser forbids it. Opened only when it is needed. */
+    /** Returns the session storage; undefined when the browser forbids it. Only called when needed. */
     sessionStorage: () => KeyValue | undefined
     /** Epoch milliseconds. */
     viewTs: number
-    /** Registers what is done when the experience is activated. */
+    /** Registers a function that runs when the experience is activated. */
     onActivation: (fn: () => void) => void
   }
 
@@ -23,8 +23,8 @@ const check = 'leaving_page'
 const notDesktop = /iPad|iPhone|Android|mobile|MSIE 6/i
 
 /**
- * Waits until the mouse leaves the page by its top, from the rule's seconds after the view on (TR-19, TR-20). Desktop only
- * (TR-21), and once a tab: after an activation it does not pass again (TR-22).
+ * Waits until the mouse leaves the page at the top, starting the rule's number of seconds after the view (TR-19, TR-20).
+ * Desktop only (TR-21), and once per tab: after an activation the rule does not pass again (TR-22).
  */
 export async function waitForLeaving(
   rule: unknown,

@@ -8,7 +8,7 @@ test.each([
   ['lastgeolocationdetail__city', 'LONDON', 'Leeds'],
   ['lastgeolocationdetail__metro_area', 'greater london', 'London'],
   ['lastgeolocationdetail__region', 'england', 'Greater London'],
-])('[TR-10] %s compares with its part of the location: %s is it, %s is not', (name, same, other) => {
+])('[TR-10] %s compares its part of the location: %s is equal, %s is not', (name, same, other) => {
   const asked = (op: unknown, value: unknown) => passesRules({ [name]: { op, value } }, { location: london })
   expect([asked('eq', same), asked('eq', other)]).toEqual([true, false])
   expect([asked('neq', same), asked('neq', other)]).toEqual([false, true])

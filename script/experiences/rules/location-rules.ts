@@ -2,11 +2,11 @@ import type { PermanentState } from '../../cookies/permanent-cookie.ts'
 import { compareText, type SyncRule } from './sync-rule.ts'
 
 export type LocationFacts = {
-  /** As the permanent cookie has it; '' for what is not known. */
+  /** The location in the permanent cookie; '' for unknown values. */
   location: Pick<PermanentState, 'countryCode' | 'city' | 'area' | 'region'>
 }
 
-/** Rules on where the visitor is, by their wire names (TR-10). */
+/** Rules about the visitor's location, by wire name (TR-10). */
 export const locationRules: Record<string, SyncRule<LocationFacts>> = {
   lastgeolocation: (rule, { location }) => compareText(rule, location.countryCode),
   lastgeolocationdetail__city: (rule, { location }) => compareText(rule, location.city),

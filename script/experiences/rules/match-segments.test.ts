@@ -35,14 +35,14 @@ test('ids and groups are compared as texts', () => {
   expect(passes([wants('a', 1), wants('b', '1')], ['b'])).toBe(true)
 })
 
-test('what keeps a visitor out is named', () => {
+test('the reason names the segments that do not match', () => {
   const because = (entries: SegmentEntry[], ...members: string[]) =>
     matchSegments(entries, (id) => members.includes(id))
   expect(because([wants('a', 1), wants('b', 1)])).toEqual({ passes: false, because: 'not in a or b' })
   expect(because([bars('a', 1), bars('b', 1)], 'a', 'b')).toEqual({ passes: false, because: 'in a and b' })
 })
 
-test('[TR-13] whatever the entries, they pass as the sentence says, group by group', () => {
+test('[TR-13] any entries pass exactly when each group has an included segment of the visitor or an excluded one that is not theirs', () => {
   const id = fc.constantFrom('a', 'b', 'c')
   const entry: fc.Arbitrary<SegmentEntry> = fc.record(
     { segment_id: id, include: fc.boolean(), and_group: fc.constantFrom(0, 1, 2, null) },
@@ -50,7 +50,7 @@ test('[TR-13] whatever the entries, they pass as the sentence says, group by gro
   )
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 7 }), fc.uniqueArray(id), (entries, members) => {
-      // Each entry asks for its own group: slow and plain.
+      // A slow but simple implementation: each entry evaluates its own group.
       const isIn = ({ segment_id }: SegmentEntry) => members.some((member) => member === segment_id)
       const groupOf = (one: SegmentEntry) =>
         typeof one.and_group === 'number'

@@ -1,12 +1,12 @@
-/** An entry of the segments rule. Without a group it is one of its own; without `include` it includes. */
+/** An entry of the segments rule. Without a group it forms its own; without `include` it includes. */
 export type SegmentEntry = { segment_id: string | number; include?: boolean; and_group?: string | number | null }
 
-/** Whether memberships fit the entries, and the entries of the first group that keeps the visitor out. */
+/** Whether the memberships match; if not, the entries of the first group that does not. */
 export type SegmentMatch = { passes: true } | { passes: false; because: string }
 
 /**
- * Passes when the visitor is in one segment at least of every group that includes, and in all segments of no group that
- * excludes (TR-13). Ids are compared as texts.
+ * Passes when the visitor is in at least one segment of every including group and not in all segments of any excluding
+ * group (TR-13). Ids are compared as texts.
  */
 export function matchSegments(
   entries: readonly SegmentEntry[],
@@ -19,13 +19,13 @@ export function matchSegments(
   return matched ? { passes: false, because: `in ${matched.join(' and ')}` } : { passes: true }
 }
 
-/** The segment ids of each group; a group of both kinds is two (TR-13). */
+/** Returns the segment ids of each group; a group with both kinds of entries counts as two (TR-13). */
 function groupsOf(entries: readonly SegmentEntry[]) {
   const included = new Map<unknown, string[]>()
   const excluded = new Map<unknown, string[]>()
   for (const entry of entries) {
     const groups = entry.include === false ? excluded : included
-    // The entry stands for its own group: no name is equal to it.
+    // The entry itself is the key of its own group, so that it cannot equal a name.
     const group = entry.and_group === undefined || entry.and_group === null ? entry : String(entry.and_group)
     groups.set(group, [...(groups.get(group) ?? []), String(entry.segment_id)])
   }

@@ -16,15 +16,15 @@ test.each([
   ['regex', '(', false],
   ['eq', 'shop.test/UK/en/bags', true],
   ['eq', 'shop.test/UK/en', false],
-])('[TR-03] %s %s matches: %s, and its n-form the opposite', (type, phrase, expected) => {
+])('[TR-03] %s %s matches: %s, and the negated type gives the opposite', (type, phrase, expected) => {
   expect([matchUrl(type, phrase, page), matchUrl(`n${type}`, phrase, page)]).toEqual([expected, !expected])
 })
 
-test.each(['is', 'nneq', 'EQ', '', undefined, null, 'constructor'])('the type %j cannot be asked', (type) => {
+test.each(['is', 'nneq', 'EQ', '', undefined, null, 'constructor'])('the type %j is unknown', (type) => {
   expect(matchUrl(type, 'shop', page)).toBe(undefined)
 })
 
-test.each([undefined, null, 5, ['shop']])('the phrase %j cannot be asked', (phrase) => {
+test.each([undefined, null, 5, ['shop']])('the phrase %j is invalid', (phrase) => {
   expect([matchUrl('eq', phrase, page), matchUrl('ncontains', phrase, page)]).toEqual([undefined, undefined])
 })
 
@@ -67,7 +67,7 @@ test('[TR-04] the bare host is the address of the home page', () => {
     expect(matchUrl('eq', wanted, 'https://www.shop.test/')).toBe(wanted !== 'localhost.shop.test/..')
 })
 
-test('[TR-04] text that an address encodes is the same written plainly', () => {
+test('[TR-04] an unencoded address equals its encoded form', () => {
   expect(matchUrl('eq', 'müller.test/tücher?q=größe', 'https://xn--mller-kva.test/t%C3%BCcher?q=gr%C3%B6%C3%9Fe')).toBe(
     true,
   )
@@ -85,7 +85,7 @@ type Dress = { scheme: string; www: string; slash: string; fragment: string }
 const dressed = ({ host, path }: { host: string; path: string[] }, { scheme, www, slash, fragment }: Dress) =>
   `${scheme}${www}${host}.test${path.map((step) => `/${step}`).join('')}${slash}${fragment}`
 
-test('[TR-04] of two addresses without parameters each is the other exactly when host and path are the same', () => {
+test('[TR-04] two addresses without parameters are equal exactly when host and path are the same', () => {
   fc.assert(
     fc.property(place, place, dress, dress, (a, b, left, right) => {
       for (const other of [a, b]) {
@@ -97,12 +97,12 @@ test('[TR-04] of two addresses without parameters each is the other exactly when
   )
 })
 
-test('nothing that a rule may hold throws', () => {
+test('no phrase makes matching throw', () => {
   const type = fc.constantFrom('eq', 'neq', 'contains', 'ncontains', 'regex', 'nregex')
   fc.assert(
     fc.property(type, fc.oneof(fc.string(), fc.webPath()), (each, phrase) => {
       expect(typeof matchUrl(each, phrase, page)).toBe('boolean')
     }),
   )
-  // The first fc.oneof of a process takes its time.
+  // The first fc.oneof of a process is slow.
 }, 30_000)

@@ -12,14 +12,14 @@ const inverted = new Map<unknown, string>([
   ['nregex', 'regex'],
 ])
 
-/** Whether a match type inverts its result (TR-03). */
+/** Returns whether a match type inverts its result (TR-03). */
 export function isInverting(type: unknown): boolean {
   return inverted.has(type)
 }
 
 /**
- * Whether an address matches, by one of the types eq, neq, contains, ncontains, regex and nregex (TR-03, TR-04). Undefined
- * for what cannot be asked: another type, or a phrase that is no text.
+ * Returns whether an address matches a phrase by the type eq, neq, contains, ncontains, regex or nregex (TR-03, TR-04).
+ * Undefined for another type or a phrase that is not a text.
  */
 export function matchUrl(type: unknown, phrase: unknown, address: string): boolean | undefined {
   const match = matches.get(inverted.get(type) ?? type)
@@ -31,6 +31,6 @@ function isMatch(expression: string, address: string): boolean {
   try {
     return new RegExp(expression, 'i').test(address)
   } catch {
-    return false // cannot be compiled
+    return false // an invalid regular expression
   }
 }

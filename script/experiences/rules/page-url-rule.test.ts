@@ -11,23 +11,23 @@ const outside = entry('ncontains', '/us/')
 const inside = entry('nregex', '/uk/')
 
 test.each([
-  ['an empty list', [], true],
-  ['one that matches', [here], true],
-  ['one that does not', [notHere], false],
-  ['one of two', [notHere, here], true],
-  ['none of two', [notHere, entry('eq', 'shop.test')], false],
-  ['an exclusion that passes', [outside], true],
-  ['one of two exclusions', [outside, inside], false],
-  ['all exclusions', [outside, entry('neq', 'shop.test'), entry('nregex', 'us')], true],
-  ['a match and an exclusion that passes', [here, outside], true],
-  ['a match and an exclusion that does not', [here, inside], false],
-  ['no match and an exclusion that passes', [notHere, outside], false],
+  ['an empty list passes', [], true],
+  ['a matching entry passes', [here], true],
+  ['an entry that does not match fails', [notHere], false],
+  ['one match of two entries passes', [notHere, here], true],
+  ['no match of two entries fails', [notHere, entry('eq', 'shop.test')], false],
+  ['an exclusion that is met passes', [outside], true],
+  ['one of two exclusions met fails', [outside, inside], false],
+  ['all exclusions met pass', [outside, entry('neq', 'shop.test'), entry('nregex', 'us')], true],
+  ['a match and an exclusion that is met pass', [here, outside], true],
+  ['a match and an exclusion that is not met fail', [here, inside], false],
+  ['no match and an exclusion that is met fail', [notHere, outside], false],
 ])('[TR-05] %s', (_, urls, expected) => {
   expect(passesRules({ page_url: urls }, { url })).toBe(expected)
   expect(passesRules({ page_url: { urls } }, { url })).toBe(expected)
 })
 
-test('[TR-03] an unknown match type fails and is reported, once', () => {
+test('[TR-03] an unknown match type fails and is reported once', () => {
   const reported: string[] = []
   const facts = ruleFacts({ url, reportOnce: reportOnce((problem) => reported.push(problem)) })
   const rules = { page_url: [entry('begins', 'https://www')] }

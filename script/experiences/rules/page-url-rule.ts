@@ -3,13 +3,13 @@ import type { SyncRule } from './sync-rule.ts'
 
 export type PageUrlFacts = {
   url: string
-  /** Tells the site's owner of a fault in the definition, once however often it is met. */
+  /** Reports a mistake in the definition to the site's owner, only once. */
   reportOnce: (problem: string) => void
 }
 
 type UrlPattern = { match_type?: unknown; match_phrase?: unknown }
 
-/** A list of urls, also as `{urls}`: each inverting one must pass, and one of the others when there are any (TR-05). */
+/** A list of urls, also as `{urls}`: all inverting entries must pass, and one of the others if there are any (TR-05). */
 export const pageUrlRule: SyncRule<PageUrlFacts> = (rule, { url, reportOnce }) => {
   const entries = Array.isArray(rule) ? rule : (rule as { urls?: unknown } | null)?.urls
   if (!Array.isArray(entries)) throw new Error('page_url has no list of urls')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CheckAnswer, failedAnswer, passedAnswer, putAnswer } from '../answer.ts'
 
-test('an answer takes the place of the one before it to the same question, and else comes last', () => {
+test('an answer replaces an earlier one of the same check, and is otherwise appended', () => {
   const answers: CheckAnswer[] = [passedAnswer('schedule', 'within its bounds')]
   putAnswer(answers, failedAnswer('segments', 'waiting: not in vip'))
   putAnswer(answers, passedAnswer('trigger', 'it said yes'))

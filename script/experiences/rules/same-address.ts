@@ -1,6 +1,6 @@
 /**
- * Whether a page's address is the one a rule means (TR-04). Scheme, fragment, leading www, trailing slash and default port
- * do not count; the page may have more parameters than the rule, which may name one without its value.
+ * Returns whether a page's address equals the one in a rule (TR-04). Scheme, fragment, leading www, trailing slash and
+ * default port are ignored. The page may have additional parameters, and a rule may name a parameter without a value.
  */
 export function sameAddress(wanted: string, address: string): boolean {
   const rule = readAddress(wanted)
@@ -13,19 +13,19 @@ export function sameAddress(wanted: string, address: string): boolean {
   return true
 }
 
-/** Host and path as they are compared; undefined for what is no address. */
+/** Returns host and path in the form that is compared; undefined for an invalid address. */
 function readAddress(text: string): { place: string; parameters: URLSearchParams } | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text.trim())
   const bare = text.trim().replace(/^\/\//, '')
-  // A parser that is given `https:///path` takes the first step of the path for the host.
+  // The parser would read the first segment of the path in `https:///path` as the host.
   if (!hasScheme && /^[/?#]/.test(bare)) return undefined
   try {
     const { host, pathname, searchParams } = new URL(hasScheme ? bare : `https://${bare}`)
     const named = host.toLowerCase().replace(/^www\./, '')
-    // Without a scheme either default port may be meant.
+    // Without a scheme either default port is possible.
     const domain = hasScheme ? named : named.replace(/:80$/, '')
     return { place: domain + pathname.replace(/\/$/, ''), parameters: searchParams }
   } catch {
-    return undefined // not an address
+    return undefined // an invalid address
   }
 }

@@ -1,17 +1,17 @@
 import { textOf } from '../../../contract/segments/coerce.ts'
 
-/** What came of a rule, and what it was compared with: the inspector shows both. */
+/** The result of a rule and the value it was compared with; the inspector shows both. */
 export type RuleVerdict = { passes: boolean; seen: unknown }
 
-/** A rule that answers at once. One that throws cannot be answered, and fails. */
+/** A synchronous rule. A rule that throws fails. */
 export type SyncRule<Facts> = (rule: unknown, facts: Facts) => RuleVerdict
 
-/** Whether what is wanted, in lower case, is meant by what was seen. */
+/** Returns whether the actual value matches a wanted value in lower case. */
 type Means = (wanted: string) => boolean
 
 /**
- * A rule `{op, value}` with op eq or neq, on texts whose case does not matter (TR-10, TR-11): of a list of values eq needs
- * one, neq none. What is not known ('') equals nothing. Any other op fails.
+ * Evaluates a rule `{op, value}` with op eq or neq, ignoring case (TR-10, TR-11). Of a list of values, eq needs one to
+ * match and neq none. An unknown value ('') equals nothing. Any other op fails.
  */
 export function compareText(rule: unknown, seen: string, means: Means = (wanted) => wanted === seen.toLowerCase()) {
   const { op, value } = (rule ?? {}) as { op?: unknown; value?: unknown }

@@ -5,7 +5,7 @@ import { checkRules } from './sync-rules.ts'
 import { passesRules, ruleFacts } from './testing/rule-facts.ts'
 import { waitingRules } from './waiting-rules.ts'
 
-test('every rule has to pass, and each gives its answer, also after one that fails', () => {
+test('every rule gives an answer, even after one that fails', () => {
   const rules = { min_page_views: 1, max_page_views: 0, session_number: { op: 'eq', value: 1 } }
   const answers = checkRules(rules, ruleFacts())
   expect(answers.map(({ check, passes }) => [check, passes])).toEqual([
@@ -15,14 +15,14 @@ test('every rule has to pass, and each gives its answer, also after one that fai
   ])
 })
 
-test('an answer says what was seen and what was asked', () => {
+test('an answer states the actual value and the rule', () => {
   expect(checkRules({ session_number: { op: 'gt', value: 2 } }, ruleFacts({ sessionNumber: 2 }))).toEqual([
     { check: 'session_number', passes: false, because: '2 for {"op":"gt","value":2}' },
   ])
 })
 
 test.each(['min_page_view', 'constructor', '__proto__', 'toString', 'pageviews.customvalues'])(
-  'the unknown rule %s fails and is reported once, however often it is asked',
+  'the unknown rule %s fails and is reported only once',
   (name) => {
     const reported: string[] = []
     const facts = ruleFacts({ reportOnce: reportOnce((problem) => reported.push(problem)) })
@@ -34,7 +34,7 @@ test.each(['min_page_view', 'constructor', '__proto__', 'toString', 'pageviews.c
   },
 )
 
-test('rules that wait are known, and left to be answered in time', () => {
+test('waiting rules are known and are not evaluated here', () => {
   expect(checkRules(Object.fromEntries(waitingRules.map((name) => [name, 1])), ruleFacts())).toEqual([])
 })
 
@@ -50,11 +50,11 @@ test.each([
   ['technology__browser', [[[]]]],
   ['pageviews.customvalues.uv.page.type', null],
   ['pageviews.customvalues.uv.', 'home'],
-])('%s as %j cannot be read, and fails without an exception', (name, rule) => {
+])('%s with the invalid value %j fails without an exception', (name, rule) => {
   expect(passesRules({ [name]: rule })).toBe(false)
 })
 
-test('a data layer that throws fails its rule and no other', () => {
+test('a data layer that throws fails only its own rule', () => {
   const dataLayer = {
     get page() {
       throw new Error('not now')
@@ -64,7 +64,7 @@ test('a data layer that throws fails its rule and no other', () => {
   expect(checkRules(rules, ruleFacts({ dataLayer })).map(({ passes }) => passes)).toEqual([false, true])
 })
 
-test('[TR-01] every rule that a site may name is answered at once or waits, and no other is known', () => {
+test('[TR-01] every rule that a site may use is either immediate or waiting, and any other is unknown', () => {
   const reported: string[] = []
   const facts = ruleFacts({ reportOnce: (problem) => reported.push(problem) })
   const names = activationRules.filter((name) => !(waitingRules as readonly string[]).includes(name))

@@ -8,17 +8,17 @@ import { type TechnologyFacts, technologyRules } from './technology-rules.ts'
 import { type VisitFacts, visitRules } from './visit-rules.ts'
 import { type WaitingRule, waitingRules } from './waiting-rules.ts'
 
-/** What the rules that answer at once may know. */
+/** The facts for synchronous rules. */
 export type RuleFacts = VisitFacts & PageUrlFacts & LocationFacts & TechnologyFacts & DataLayerFacts
 
-/** The rules that answer at once, by their wire name (TR-01); simple rules have a prefix in common. */
+/** The synchronous rules by wire name (TR-01); simple rules share a prefix. */
 const syncRules = new Map<string, SyncRule<RuleFacts>>(
   Object.entries({ ...visitRules, ...locationRules, ...technologyRules, page_url: pageUrlRule }),
 )
 
 /**
- * Asks every rule of an experience that answers at once (TR-01); those that wait are left to `waitForRules`. An unknown one
- * fails and is reported, so that a misspelt one never widens an audience; so does one that cannot be read. It never throws.
+ * Evaluates all synchronous rules of an experience (TR-01); `waitForRules` evaluates the others. An unknown or unreadable
+ * rule fails and is reported, so that a misspelt rule never widens an audience. Never throws.
  */
 export function checkRules(rules: Record<string, unknown>, facts: RuleFacts): CheckAnswer[] {
   return Object.entries(rules)

@@ -15,14 +15,14 @@ test.each([
   ['technology__browser', 'Samsung Internet', 'Samsung Internet@24.1'],
   ['technology__device_type', 'Tablet', 'mobile'],
   ['technology__os_name', 'ANDROID', 'iOS'],
-])('[TR-11] %s: %s is it, %s is not', (name, same, other) => {
+])('[TR-11] %s: %s is equal, %s is not', (name, same, other) => {
   const asked = (op: unknown, value: string) => passesRules({ [name]: { op, value } }, { browser })
   expect([asked('eq', same), asked('eq', other)]).toEqual([true, false])
   expect([asked('neq', same), asked('neq', other)]).toEqual([false, true])
   expect([asked('gt', other), asked('contains', same), asked(undefined, same)]).toEqual([false, false, false])
 })
 
-test('a browser that is not known is none', () => {
+test('an unknown browser equals no name, not even an empty one', () => {
   const unknown = { ...browser, browserName: '', browserVersion: '' }
   expect(passesRules({ technology__browser: { op: 'eq', value: '' } }, { browser: unknown })).toBe(false)
   expect(passesRules({ technology__browser: { op: 'neq', value: 'Chrome' } }, { browser: unknown })).toBe(true)

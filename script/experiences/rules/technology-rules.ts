@@ -2,11 +2,11 @@ import type { UserAgentFacts } from '../../visitor/device/parse-user-agent.ts'
 import { compareText, type SyncRule } from './sync-rule.ts'
 
 export type TechnologyFacts = {
-  /** Of the browser state (BR-05, BR-06). */
+  /** The browser facts of the browser state (BR-05, BR-06). */
   browser: Pick<UserAgentFacts, 'browserName' | 'browserVersion' | 'deviceType' | 'osName'>
 }
 
-/** Rules on the visitor's browser, by their wire names (TR-11). */
+/** Rules about the visitor's browser, by wire name (TR-11). */
 export const technologyRules: Record<string, SyncRule<TechnologyFacts>> = {
   technology__browser: (rule, { browser: { browserName, browserVersion } }) => {
     const [major] = browserVersion.split('.')

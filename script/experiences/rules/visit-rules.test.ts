@@ -50,6 +50,6 @@ test.each([
   [{ max_page_views: 'one' }],
   [{ session_number: { op: 'neq', value: 'one' } }],
   [{ session_number: { op: 'neq' } }],
-])('%j has no number, and fails', (rules) => {
+])('%j fails, because it has no number', (rules) => {
   expect(passesRules(rules)).toBe(false)
 })

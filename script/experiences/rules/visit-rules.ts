@@ -20,7 +20,7 @@ const fewerThan = (seen: number, rule: unknown) => ({
   seen,
 })
 
-/** Rules on what this visitor has done before, by their wire names (TR-02, TR-06, TR-07). */
+/** Rules about the visitor's previous visits, by wire name (TR-02, TR-06, TR-07). */
 export const visitRules: Record<string, SyncRule<VisitFacts>> = {
   times_activated: (rule, { timesActivated }) => fewerThan(timesActivated, rule),
   times_activated_session: (rule, { timesActivatedSession }) => fewerThan(timesActivatedSession, rule),

@@ -4,7 +4,7 @@ import { aClock } from '../../testing/a-clock.ts'
 import { outcomeOf } from './testing/waiting-facts.ts'
 import { waitForElements } from './wait-for-elements.ts'
 
-/** A page on which elements appear when a test says so. */
+/** Creates a page to which a test adds elements. */
 function aPage() {
   const clock = aClock()
   const elements = new Set<string>()
@@ -25,7 +25,7 @@ function aPage() {
   }
 }
 
-test('[TR-23] an experience goes on when the element has appeared, and not before', async () => {
+test('[TR-23] an experience continues once the element has appeared, and not before', async () => {
   const { clock, elements, wait } = aPage()
   const seen = wait('.price')
   await clock.pass(1000)
@@ -35,7 +35,7 @@ test('[TR-23] an experience goes on when the element has appeared, and not befor
   expect(seen.value).toEqual({ check: 'poll', passes: true, because: 'there: .price' })
 })
 
-test('[TR-23] of a list all have to appear', async () => {
+test('[TR-23] all elements of a list have to appear', async () => {
   const { clock, elements, wait } = aPage()
   const seen = wait(['.price', '.stock'])
   elements.add('.stock')
@@ -46,7 +46,7 @@ test('[TR-23] of a list all have to appear', async () => {
   expect(seen.value?.passes).toBe(true)
 })
 
-test('[TR-23] one that does not appear within 15 s ends the cycle quietly: an answer, no error', async () => {
+test('[TR-23] an element that does not appear within 15 s gives a failing answer, and no error', async () => {
   const { clock, wait } = aPage()
   const seen = wait('.price')
   await clock.pass(14_999)
@@ -57,7 +57,7 @@ test('[TR-23] one that does not appear within 15 s ends the cycle quietly: an an
   })
 })
 
-test('a stop ends the waiting, and the page is not looked at any more', async () => {
+test('stopping ends the waiting, and the page is not queried any more', async () => {
   const { clock, elements, stop, looks, wait } = aPage()
   const seen = wait('.price')
   await clock.pass(1000)
@@ -78,7 +78,7 @@ test.each([
   [5, false],
   [['.price', {}], false],
   [{ selector: '.price' }, false],
-])('asked to wait for %j it answers at once: %s', async (targets, passes) => {
+])('when the targets are %j, the answer is immediate: %s', async (targets, passes) => {
   const { clock, wait } = aPage()
   const seen = wait(targets)
   await clock.pass(0)

@@ -5,8 +5,8 @@ import { isTimeout, orStopped } from './waiting.ts'
 const check = 'poll'
 
 /**
- * Waits for the page elements an experience polls for, a selector or a list (TR-23). It never rejects: what does not appear,
- * by the poller's rules, ends this cycle quietly.
+ * Waits for the page elements that an experience needs: a selector or a list (TR-23). Never rejects: when one does not
+ * appear before the poll's time-out, this cycle ends silently.
  */
 export async function waitForElements(
   targets: unknown,

@@ -4,7 +4,7 @@ import { aLog } from '../../testing/a-log.ts'
 import type { CheckAnswer } from '../answer.ts'
 import { waitForRules } from './wait-for-rules.ts'
 
-/** Time passes only so: a busy machine would make a quick movement of the mouse a slow one. */
+/** Advances the fake clock. With real timers a busy machine could slow down a quick mouse movement. */
 const pause = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const stopping: AbortController[] = []
 
@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** The rules on this page, as a script in it would ask them; on a document of its own unless that is given. */
+/** Evaluates waiting rules on this page, or on the given document. */
 function wait(rules: Record<string, unknown>, page: Document = document) {
   const stop = new AbortController()
   stopping.push(stop)
@@ -43,7 +43,7 @@ function wait(rules: Record<string, unknown>, page: Document = document) {
   return { seen, done, waits: waits.promise, stop: () => stop.abort(), activate }
 }
 
-/** As `wait`, once the mouse is watched: the rule's code is loaded when it is asked for. */
+/** Like `wait`, but resolves once the mouse is watched, because the rule's code is loaded on demand. */
 async function watch(rules: Record<string, unknown>) {
   const waiting = wait(rules)
   await waiting.waits
@@ -54,7 +54,7 @@ async function watch(rules: Record<string, unknown>) {
 const move = (clientX: number, clientY: number) =>
   document.body.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY, bubbles: true }))
 
-/** Past the time in which the mouse is not judged, to the top within 120 ms. */
+/** Waits until mouse movements count, then moves the mouse to the top within 120 ms. */
 async function leave(): Promise<void> {
   await pause(600)
   move(400, 600)
@@ -62,7 +62,7 @@ async function leave(): Promise<void> {
   move(400, 20)
 }
 
-test('[TR-09] wait_for_body holds until the document has a body', async () => {
+test('[TR-09] wait_for_body waits until the document has a body', async () => {
   const page = document.implementation.createHTMLDocument()
   page.body.remove()
   const { seen } = wait({ wait_for_body: true }, page)
@@ -72,11 +72,11 @@ test('[TR-09] wait_for_body holds until the document has a body', async () => {
   page.documentElement.append(page.createElement('body'))
   await pause(0)
   expect(seen.answers).toEqual([{ check: 'wait_for_body', passes: true, because: 'the page has a body' }])
-  // With a body there is nothing to wait for.
+  // With a body it passes at once.
   expect(await wait({ wait_for_body: true }).done).toMatchObject([{ passes: true }])
 })
 
-test('stopped, it does not pass when the body comes', async () => {
+test('a stopped wait_for_body does not pass when the body is added later', async () => {
   const page = document.implementation.createHTMLDocument()
   page.body.remove()
   const { done, stop } = wait({ wait_for_body: true }, page)
@@ -94,7 +94,7 @@ test('[TR-19] leaving_page passes 300 ms after the mouse moved quickly to the to
   expect(seen.answers).toEqual([{ check: 'leaving_page', passes: true, because: 'the mouse left' }])
 })
 
-test('[TR-19] it passes every time, not by chance', async () => {
+test('[TR-19] leaving_page passes reliably, 25 times in a row', async () => {
   const all = await Promise.all(Array.from({ length: 25 }, () => watch({ leaving_page: 0 })))
   await leave()
   await pause(300)
@@ -104,7 +104,7 @@ test('[TR-19] it passes every time, not by chance', async () => {
 
 test.each<[string, () => Promise<unknown>]>([
   [
-    'a movement too slow',
+    'a movement that is too slow',
     async () => {
       await pause(600)
       for (const y of [260, 230, 200, 170, 140]) {
@@ -155,7 +155,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(seen).toEqual({})
 })
 
-test('[TR-22] an activation by leaving page sets the flag of its experience, and it does not pass again', async () => {
+test('[TR-22] an activation by leaving page sets the flag of its experience, and the rule does not pass again', async () => {
   const first = await watch({ leaving_page: 0 })
   await leave()
   await pause(300)

@@ -4,7 +4,7 @@ import { someMemberships } from './testing/some-memberships.ts'
 import { outcomeOf, waitingFacts } from './testing/waiting-facts.ts'
 import { waitForRules } from './wait-for-rules.ts'
 
-test('without a rule that waits there is nothing to wait for, and rules that answer at once are not asked', async () => {
+test('without waiting rules the answer is empty at once, and rules with an immediate answer are not evaluated', async () => {
   expect(await waitForRules({ times_activated: 0, page_url: [] }, waitingFacts())).toEqual([])
 })
 
@@ -14,7 +14,7 @@ test.each<[string, unknown, number]>([
   ['min_time_on_page', '0.5', 500],
   ['min_time_in_session', { value: '30' }, 30_000],
   ['min_time_in_session', 30, 30_000],
-])('[TR-08] %s %j waits until that many seconds have passed: %i ms', async (name, rule, ms) => {
+])('[TR-08] %s %j passes after that many seconds: %i ms', async (name, rule, ms) => {
   const facts = waitingFacts()
   const seen = outcomeOf(waitForRules({ [name]: rule }, facts))
   await facts.clock.pass(ms - 1)
@@ -23,7 +23,7 @@ test.each<[string, unknown, number]>([
   expect(seen.value).toEqual([{ check: name, passes: true, because: `${ms / 1000} s` }])
 })
 
-test('[TR-08] the page is counted from its view and the session from its begin; time that has passed counts', async () => {
+test('[TR-08] time on the page counts from its view and time in the session from the start of the session, including time already passed', async () => {
   const start = waitingFacts().clock.now()
   const facts = waitingFacts({ viewTs: start - 2000, sessionTs: start - 60_000 })
   const page = outcomeOf(waitForRules({ min_time_on_page: 5 }, facts))
@@ -38,7 +38,7 @@ test('[TR-08] the page is counted from its view and the session from its begin; 
 })
 
 test.each(['min_time_on_page', 'min_time_in_session'])(
-  '[TR-08] a stop cancels %s, which does not pass later',
+  '[TR-08] stopping cancels %s, which does not pass later',
   async (name) => {
     const facts = waitingFacts()
     const seen = outcomeOf(waitForRules({ [name]: 5 }, facts))
@@ -51,7 +51,7 @@ test.each(['min_time_on_page', 'min_time_in_session'])(
   },
 )
 
-test('a time beyond what a browser can hold in a timer is waited for, in turns', async () => {
+test('a time longer than the maximum of a browser timer is split into several timers', async () => {
   const asked: number[] = []
   const facts = waitingFacts()
   const after = (ms: number, task: () => void) => {
@@ -66,13 +66,13 @@ test('a time beyond what a browser can hold in a timer is waited for, in turns',
   expect(asked).toEqual([2 ** 31 - 1, 3_000_000_000 - (2 ** 31 - 1)])
 })
 
-test('a missing number is no time to wait for; one that cannot be read fails', async () => {
+test('a missing number passes at once, and an unreadable one fails', async () => {
   const facts = waitingFacts()
   const answers = await waitForRules({ min_time_on_page: {}, min_time_in_session: 'soon' }, facts)
   expect(answers.map(({ passes }) => passes)).toEqual([true, false])
 })
 
-test('wait_for_body waits for the body, and a stop ends that', async () => {
+test('wait_for_body waits for the body until it is stopped', async () => {
   const bodies: (() => void)[] = []
   const whenBody = () => new Promise<void>((resolve) => bodies.push(resolve))
   const facts = waitingFacts({ whenBody })
@@ -88,7 +88,7 @@ test('wait_for_body waits for the body, and a stop ends that', async () => {
   expect(seen.map(({ value }) => value?.[0]?.passes)).toEqual([true, false])
 })
 
-test('rules are asked at the same time, and pass when the last has', async () => {
+test('rules are evaluated in parallel, and pass when the last one has passed', async () => {
   const memberships = someMemberships()
   const facts = waitingFacts({ memberships })
   const rules = { segments: [{ segment_id: 'vip', include: true }], min_time_on_page: 5, min_time_in_session: 3 }
@@ -106,7 +106,7 @@ test('rules are asked at the same time, and pass when the last has', async () =>
   ])
 })
 
-test('one that fails stops the others, and only it is reported', async () => {
+test('a rule that fails stops the others, and only its answer is reported', async () => {
   const facts = waitingFacts()
   expect(await waitForRules({ min_time_on_page: 5, segments: 'vip', leaving_page: 0 }, facts)).toEqual([
     { check: 'min_time_on_page', passes: false, because: 'stopped' },
@@ -117,7 +117,7 @@ test('one that fails stops the others, and only it is reported', async () => {
   expect(facts.listeners()).toBe(0)
 })
 
-test('what is waited for is told while it is', async () => {
+test('each rule reports what it waits for', async () => {
   const facts = waitingFacts({ memberships: someMemberships() })
   await import('./leaving-page.ts')
   outcomeOf(waitForRules({ min_time_on_page: 5, segments: [{ segment_id: 'vip' }], leaving_page: 1 }, facts))
@@ -129,7 +129,7 @@ test('what is waited for is told while it is', async () => {
   ])
 })
 
-test('stopped before it begins, nothing is waited for and nothing stays behind', async () => {
+test('when stopped beforehand, no rule waits and no listeners remain', async () => {
   const memberships = someMemberships()
   const facts = waitingFacts({ memberships })
   facts.stop()

@@ -6,19 +6,19 @@ import { type TimeFacts, waitUntil } from './wait-until.ts'
 import { orStopped, type WaitReport } from './waiting.ts'
 import { type WaitingRule, waitingRules } from './waiting-rules.ts'
 
-/** What the rules that wait may know and do. Times in epoch milliseconds. */
+/** The facts and functions for waiting rules. Times in epoch milliseconds. */
 export type WaitingFacts = TimeFacts &
   SegmentFacts &
   LeavingFacts & {
-    /** Ends the waiting. */
+    /** Stops the waiting when aborted. */
     signal: AbortSignal
     viewTs: number
     sessionTs: number
     /** Resolves when the page has a body. */
     whenBody: (signal: AbortSignal) => Promise<void>
-    /** The definition's own list, which includes visitors where there is no segments rule (EX-01). */
+    /** The definition's own list of segments, used when there is no segments rule (EX-01). */
     targetedSegments?: readonly (string | number)[]
-    /** Told of each rule that has to wait, as failing, and of each that is answered: the later replaces the earlier. */
+    /** Called with a failing answer for each rule that starts to wait, and with its final answer, which replaces the first. */
     report: (answer: CheckAnswer) => void
   }
 
@@ -30,14 +30,15 @@ const asks: Record<WaitingRule, Ask> = {
     waitForTime('min_time_on_page', rule, { ...facts, ...waiting, from: facts.viewTs }),
   min_time_in_session: (rule, facts, waiting) =>
     waitForTime('min_time_in_session', rule, { ...facts, ...waiting, from: facts.sessionTs }),
-  // Few sites have it: a part of its own.
+  // Loaded on demand, because few sites use it.
   leaving_page: async (...asked) => (await import('./leaving-page.ts')).waitForLeaving(...asked),
   segments: waitForSegments,
 }
 
 /**
- * Asks all rules that wait, at the same time (TR-01): the answers when all have passed, or as soon as one failed or the
- * signal is aborted, which stops the others. Nothing stays behind on the page. It never rejects: a rule that throws failed.
+ * Evaluates all waiting rules in parallel (TR-01). Resolves to the answers when all have passed, or as soon as one fails
+ * or the signal is aborted; the others are then stopped and leave no listeners on the page. Never rejects: a rule that
+ * throws fails.
  */
 export async function waitForRules(rules: Record<string, unknown>, facts: WaitingFacts): Promise<CheckAnswer[]> {
   const asked = { ...targetingRules(facts), ...rules }
@@ -74,7 +75,7 @@ function targetingRules({ targetedSegments = [] }: WaitingFacts): Record<string,
   return { segments: targetedSegments.map((segment_id) => ({ segment_id, include: true })) }
 }
 
-/** TR-09 */
+/** Waits until the page has a body (TR-09). */
 async function waitForBody(
   _: unknown,
   { whenBody }: WaitingFacts,
@@ -88,7 +89,7 @@ async function waitForBody(
 
 type TimeToWait = TimeFacts & WaitReport & { from: number }
 
-/** TR-08 */
+/** Waits until the given number of seconds after `from` has passed (TR-08). */
 async function waitForTime(
   check: WaitingRule,
   rule: unknown,

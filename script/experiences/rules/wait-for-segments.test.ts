@@ -12,7 +12,7 @@ const rules = {
   ],
 }
 
-test('[TR-14] a segments rule waits, is asked again at every change of memberships, and passes when it is fulfilled', async () => {
+test('[TR-14] a segments rule waits, is evaluated again at every change of memberships, and passes when it matches', async () => {
   const memberships = someMemberships('staff')
   const facts = waitingFacts({ memberships })
   const seen = outcomeOf(waitForRules(rules, facts))
@@ -27,7 +27,7 @@ test('[TR-14] a segments rule waits, is asked again at every change of membershi
   expect(memberships.listeners()).toBe(0)
 })
 
-test('[TR-14] a stop ends the waiting: a later change does not let it pass', async () => {
+test('[TR-14] a stopped segments rule does not pass when memberships change later', async () => {
   const memberships = someMemberships()
   const facts = waitingFacts({ memberships })
   const seen = outcomeOf(waitForRules(rules, facts))
@@ -41,21 +41,21 @@ test('[TR-14] a stop ends the waiting: a later change does not let it pass', asy
   expect(seen.value).toEqual([{ check: 'segments', passes: false, because: 'stopped' }])
 })
 
-test('a visitor who is in them already waits for nothing', async () => {
+test('the rule passes at once when the visitor is already in the segments', async () => {
   const memberships = someMemberships('vip')
   const facts = waitingFacts({ memberships })
   expect((await waitForRules(rules, facts))[0]?.passes).toBe(true)
   expect([facts.waits, memberships.listeners()]).toEqual([[], 0])
 })
 
-test('[TR-15] without a running segment engine it fails, with the reason in the log and the experience id', async () => {
+test('[TR-15] without a running segment engine the rule fails, and the log has the reason and the experience id', async () => {
   const because = 'Experience is targeting segments, but the visitor engine is not available'
   const facts = waitingFacts({ experienceId: 'offers', memberships: undefined })
   expect(await waitForRules(rules, facts)).toEqual([{ check: 'segments', passes: false, because }])
   expect(facts.log.lines).toEqual([{ level: 'warn', message: because, facts: { experienceId: 'offers' } }])
 })
 
-test('the segments of a definition are included where there is no rule, and only there', async () => {
+test('the segments of a definition are used only when there is no segments rule', async () => {
   const targetedSegments = ['vip', 7]
   const answer = async (asked: object, ...members: string[]) => {
     const facts = waitingFacts({ memberships: someMemberships(...members), targetedSegments })
@@ -69,7 +69,7 @@ test('the segments of a definition are included where there is no rule, and only
   expect(await answer({ segments: [] })).toEqual([true])
 })
 
-test('[TR-14] of a real segment engine the event that makes the visitor a member lets it pass', async () => {
+test('[TR-14] with a real segment engine, the event that makes the visitor a member makes the rule pass', async () => {
   const engine = await aStartedEngine({ index: anIndex({ product: aLeaf({ segments: ['lookers'] }) }) })
   const facts = waitingFacts({ memberships: engine })
   const seen = outcomeOf(waitForRules({ segments: [{ segment_id: 'lookers', include: true }] }, facts))

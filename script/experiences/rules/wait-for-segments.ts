@@ -6,7 +6,7 @@ import { orStopped, type WaitReport } from './waiting.ts'
 
 export type SegmentFacts = {
   experienceId: string
-  /** Of the running segment engine; undefined where there is none, or where it did not start. */
+  /** The running segment engine; undefined if there is none or it failed to start. */
   memberships: Pick<SegmentEngine, 'isMemberOf' | 'onMembershipsChanged'> | undefined
   log: Log
 }
@@ -15,8 +15,8 @@ const check = 'segments'
 const noEngine = 'Experience is targeting segments, but the visitor engine is not available'
 
 /**
- * Waits until the visitor is in the segments wanted (TR-13), asking again at every change of memberships (TR-14). Without a
- * segment engine it fails, and the log says so (TR-15). @throws (rejects) when the rule is no list
+ * Waits until the visitor is in the wanted segments (TR-13), and checks again at every change of memberships (TR-14).
+ * Without a segment engine it fails and logs why (TR-15). @throws (rejects) when the rule is not a list
  */
 export async function waitForSegments(rule: unknown, facts: SegmentFacts, waiting: WaitReport): Promise<CheckAnswer> {
   const { experienceId, memberships, log } = facts

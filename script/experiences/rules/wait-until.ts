@@ -7,7 +7,7 @@ export type TimeFacts = {
   after: (ms: number, task: () => void) => void
 }
 
-/** Waits for a time, epoch milliseconds. Answers false when it was stopped before; a time that has passed is there at once. */
+/** Waits until a time in epoch milliseconds; a past time resolves at once. Resolves to false when stopped before. */
 export function waitUntil(time: number, { now, after, signal }: TimeFacts & { signal: AbortSignal }): Promise<boolean> {
   const due = new Promise<boolean>((resolve) => {
     const checkCondition = () => {

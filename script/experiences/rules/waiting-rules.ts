@@ -1,4 +1,4 @@
-/** The rules that are answered in time rather than at once, by their wire names (TR-01). */
+/** The wire names of the rules that may have to wait for their answer (TR-01). */
 export const waitingRules = [
   'wait_for_body',
   'min_time_on_page',

@@ -1,4 +1,4 @@
-/** What a promise yields, or `stopped` as soon as the signal is aborted. Nothing is left on the signal afterwards. */
+/** Resolves like a promise, or to `stopped` as soon as the signal is aborted. Leaves no listener on the signal. */
 export function orStopped<T>(work: Promise<T>, signal: AbortSignal, stopped: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const resolveStopped = () => resolve(stopped)
@@ -8,10 +8,10 @@ export function orStopped<T>(work: Promise<T>, signal: AbortSignal, stopped: T):
   })
 }
 
-/** Whether an error is a poller's that gave up (PO-02): no error of user code (EX-23). */
+/** Returns whether an error is a poll's time-out (PO-02), which does not count as an error of user code (EX-23). */
 export function isTimeout(error: unknown): error is Error {
   return error instanceof Error && (error as { code?: unknown }).code === 'EPOLLER:TIMEOUT'
 }
 
-/** How a rule waits: until it is stopped, telling what for. */
+/** The signal that stops a waiting rule, and the function by which it reports what it waits for. */
 export type WaitReport = { signal: AbortSignal; waits: (because: string) => void }

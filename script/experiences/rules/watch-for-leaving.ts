@@ -1,29 +1,29 @@
 import type { TimeFacts } from './wait-until.ts'
 
-/** When a mouse counts as leaving the page (TR-19). */
+/** The conditions under which a mouse counts as leaving the page (TR-19). */
 const leavingLimits = {
-  /** Upward, in px per second. */
+  /** Minimum upward speed in px per second. */
   speed: 500,
-  /** The strip at the top in which the movement ends, and which it may not leave before the trigger passes. */
+  /** Height of the strip at the top in which the movement must end, and stay until the trigger passes. */
   topPx: 150,
-  /** A mouse this near to the left edge is on its way to something else. */
+  /** A mouse this close to the left edge has another target, such as the browser's back button. */
   leftPx: 10,
   sampleMs: 100,
-  /** From attaching to the first evaluation. */
+  /** Time from attaching the listener to the first evaluation. */
   settleMs: 500,
-  /** From the movement to the passing. */
+  /** Time from the movement until the trigger passes. */
   passMs: 300,
 } as const
 
 export type WatchNeeds = TimeFacts & {
-  /** Calls back with the position in the viewport at each move of the mouse, until the signal is aborted. */
+  /** Calls back with the mouse position in the viewport at each move, until the signal is aborted. */
   onMouseMove: (task: (x: number, y: number) => void, signal: AbortSignal) => void
   signal: AbortSignal
 }
 
 type MouseSample = { x: number; y: number; at: number }
 
-/** Calls back when the mouse moves quickly towards the top edge and stays there (TR-19). */
+/** Calls back when the mouse moves quickly to the top edge and stays there (TR-19). */
 export function watchForLeaving(onLeaving: () => void, { now, after, onMouseMove, signal }: WatchNeeds): void {
   const attachedAt = now()
   let latest: Omit<MouseSample, 'at'> | undefined
@@ -37,7 +37,7 @@ export function watchForLeaving(onLeaving: () => void, { now, after, onMouseMove
     if (!isThrottled) sampleMove(latest)
   }, signal)
 
-  /** A move that comes too early is taken when its turn comes: a mouse that has left gives no other. */
+  /** Takes a sample; a move that comes too early is sampled later, because a mouse that has left causes no further moves. */
   function sampleMove(move: Omit<MouseSample, 'at'>): void {
     const current = { ...move, at: now() }
     if (previous && current.at - attachedAt >= leavingLimits.settleMs && isLeaving(previous, current)) armTimer()

@@ -4,8 +4,8 @@ import type { Log } from '../../log.ts'
 const parseVersion = (version: string) => /^(\d+)\.(\d+)\.\d+$/.exec(version)
 
 /**
- * Compares the version of the shop's wrapper with that of this script: another minor one is warned of, another patch is
- * silent. @throws when it is of another major version or is no version (SL-07)
+ * Compares the version of the shop's wrapper with this script's. A different minor version causes a warning, a different
+ * patch version nothing. @throws for a different major version or an invalid version (SL-07)
  */
 export function checkVersion(version: unknown, log: Pick<Log, 'warn'>): void {
   const [, major, minor] = parseVersion(String(version)) ?? []

@@ -6,8 +6,9 @@ type GuardState = { of?: DrawSlot; failed?: boolean }
 const boundaries = new WeakMap<LentReact, unknown>()
 
 /**
- * An experience's render function that cannot hurt the shop: when it throws, or a component that it draws does, the
- * shop's own content is shown and the error is told once (SL-10). So it is when the function gives nothing (SL-11).
+ * Wraps an experience's render function so that it cannot break the shop. When it, or a component that it renders,
+ * throws, the shop's own content is shown and the error is reported once (SL-10). The same content is shown when the
+ * function returns nothing (SL-11).
  */
 export function guardDrawing(draw: DrawSlot, onError: (error: unknown) => void): DrawSlot {
   let told = false
@@ -30,7 +31,7 @@ export function guardDrawing(draw: DrawSlot, onError: (error: unknown) => void):
   return drawSafely
 }
 
-/** An error boundary of the React that draws the slot; a shop may have more than one. */
+/** Creates an error boundary for the React that renders the slot; a shop may have more than one React. */
 function boundaryOf(React: LentReact): unknown {
   const made = boundaries.get(React)
   if (made) return made
@@ -40,7 +41,7 @@ function boundaryOf(React: LentReact): unknown {
     static getDerivedStateFromError(): GuardState {
       return { failed: true }
     }
-    /** What is drawn by another function gets a chance of its own. */
+    /** Resets the error when another function renders the slot. */
     static getDerivedStateFromProps({ of }: Guard, state: GuardState): GuardState | null {
       return of === state.of ? null : { of, failed: false }
     }

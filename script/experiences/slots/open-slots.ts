@@ -8,11 +8,11 @@ type Ids = string | readonly string[]
 
 /** The slots of one experience. */
 export type Slots = {
-  /** Resolves when all are mounted and React is there, never when released before. @throws (rejects) SL-03, SL-04, SL-05, SL-07 */
+  /** Resolves when all are mounted and React is available; never if released before. @throws (rejects) SL-03, SL-04, SL-05, SL-07 */
   register(ids: Ids): Promise<void>
   /** @throws SL-05, SL-06 */
   render(id: string, draw: DrawSlot): void
-  /** Of no slot in particular: of all. */
+  /** Releases the given slots; without ids, all. */
   release(ids?: Ids): void
 }
 
@@ -63,7 +63,7 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
     })
   }
 
-  /** The wrapper is there and fits. @throws (rejects) when it does not (SL-07) */
+  /** Resolves when a compatible wrapper is available. @throws (rejects) when the wrapper is not compatible (SL-07) */
   function whenWrapperFits(): Promise<void> {
     const page = reactOfPage()
     return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
           reject(error)
         }
       }
-      // The public package's wrapper says that React is there before it says its version.
+      // The public package's wrapper announces React before it sets its version.
       const checkSoon = () => queueMicrotask(checkWrapper)
       page.onReactReady ??= []
       if (page.React || page.version !== undefined) checkSoon()
@@ -85,7 +85,7 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
 
   async function registerSlots(given: Ids): Promise<void> {
     const ids = [...new Set([given].flat())]
-    // All or none.
+    // Registers either all or none.
     for (const id of ids) refuseSlot(id, recordOf(id))
     if (ended) return neverSettles()
     const all = ids.map(holdSlot)
@@ -123,7 +123,7 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
     }
   }
 
-  /** Draws a slot anew in all its places. One that goes meanwhile changes the list. */
+  /** Renders a slot again in all its places. An instance that unmounts meanwhile changes the list. */
   function updateInstances({ instances = [] }: SlotRecord): void {
     for (const instance of [...instances]) {
       try {
@@ -141,7 +141,7 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
   return { register: registerSlots, render: renderSlot, release: releaseSlots }
 }
 
-/** Whoever released the slots does not wait for them any more. */
+/** Returns a promise that never settles, for slots that are released before they are mounted. */
 function neverSettles(): Promise<never> {
   return new Promise(() => {})
 }

@@ -11,13 +11,13 @@ const command = fc.record({
   id: fc.constantFrom(...ids),
 })
 
-test('whatever three experiences do on two slots, each has at most one owner, who came first, and is the shop’s own again after', async () => {
+test('for any actions of three experiences, a slot has at most one owner, the first to draw, and is restored when released', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
       const page = aSlotPage()
       const slots = new Map(ids.map((id) => [id, [page.mount(id), page.mount(id)]]))
       const options = new Map(experiences.map((id) => [id, aSlotExperience(page, { experienceId: id })]))
-      // What is right: who has registered, and who drew first and has not released since.
+      // The expected state: which experiences have registered, and which one drew first and has not released the slot since.
       const registered = new Set<string>()
       const owners = new Map<string, string>()
 

@@ -3,7 +3,7 @@ import { aSlotExperience, aSlotPage } from './testing/a-slot-page.ts'
 
 const after = () => new Promise((resolve) => setTimeout(resolve))
 
-test('an experience registers slots, draws into them and gives them back', async () => {
+test('an experience registers slots, draws into them and releases them', async () => {
   const page = aSlotPage()
   const slots = [page.mount('header'), page.mount('header'), page.mount('footer')]
   const { react, notices } = aSlotExperience(page)
@@ -19,7 +19,7 @@ test('an experience registers slots, draws into them and gives them back', async
   expect(page.host.react?.components?.header).toMatchObject({ owner: undefined, ownerRenderFunction: undefined })
 })
 
-test('the callback comes once all are mounted and React is there, with what draws and releases', async () => {
+test('the callback is called once all slots are mounted and React is available, with functions to draw and release', async () => {
   const page = aSlotPage({ wrapped: false })
   const callback = vi.fn()
   const release = aSlotExperience(page).react.register(['header', 'footer'], callback)
@@ -41,7 +41,7 @@ test('the callback comes once all are mounted and React is there, with what draw
   expect(header.shown).toBe("shop's header")
 })
 
-test('what is released before it is mounted is not called back', async () => {
+test('the callback is not called for a slot that is released before it is mounted', async () => {
   const page = aSlotPage()
   const callback = vi.fn()
   const { react } = aSlotExperience(page)
@@ -53,7 +53,7 @@ test('what is released before it is mounted is not called back', async () => {
   await react.register('header')
 })
 
-test('[SL-03] a slot that the experience has registered is refused a second time', async () => {
+test('[SL-03] an experience cannot register the same slot twice', async () => {
   const page = aSlotPage()
   const { react, errors } = aSlotExperience(page)
   page.mount('header')
@@ -62,12 +62,12 @@ test('[SL-03] a slot that the experience has registered is refused a second time
   react.register(['header'], () => {})
   await after()
   expect(errors).toMatchObject([{ message: 'Slot "header" is already registered' }])
-  // None of a list is registered when one is refused.
+  // When one slot of a list is refused, none is registered.
   page.mount('footer')
   await react.register(['footer'])
 })
 
-test('[SL-04] a slot into which something was drawn before any registration is refused, one the shop has mounted is not', async () => {
+test('[SL-04] a slot that was drawn into before any registration is refused, and one that the shop has only mounted is accepted', async () => {
   const page = aSlotPage()
   page.mount('header')
   page.mount('footer')
@@ -75,13 +75,13 @@ test('[SL-04] a slot into which something was drawn before any registration is r
   const { react } = aSlotExperience(page)
   await expect(react.register(['header'])).rejects.toThrow(/^Slot "header" was rendered before it was registered$/)
   await react.register(['footer'])
-  // A render function that a registration made stays, in use or not, and does not stand in the way.
+  // A render function left by an earlier registration does not prevent a new one.
   react.release()
   await react.register(['footer'])
   await aSlotExperience(page, { experienceId: 'two' }).react.register(['footer'])
 })
 
-test('[SL-05] a slot is owned from the first drawing until it is released, and refused to others for so long', async () => {
+test('[SL-05] a slot is owned from the first drawing until its release, and other experiences are refused meanwhile', async () => {
   const page = aSlotPage()
   const header = page.mount('header')
   const [one, two, three] = ['one', 'two', 'three'].map((experienceId) => aSlotExperience(page, { experienceId }).react)
@@ -99,7 +99,7 @@ test('[SL-05] a slot is owned from the first drawing until it is released, and r
   expect(header.shown).toBe('by three')
 })
 
-test('[SL-06] drawing into a slot that is not registered or not yet available is refused, each with its own text', async () => {
+test('[SL-06] drawing into a slot that is not registered or not yet available throws an error with its own message', async () => {
   const page = aSlotPage({ wrapped: false })
   const { react } = aSlotExperience(page)
   const draw = vi.fn()
@@ -120,7 +120,7 @@ test('[SL-06] drawing into a slot that is not registered or not yet available is
 })
 
 test.each([['2.0.0'], ['0.5.2'], ['latest'], ['1.5'], [undefined]])(
-  'registration fails with a wrapper of version %s, and the slot stays free',
+  'registration fails with a wrapper of version %s, and the slot stays unregistered',
   async (version) => {
     const page = aSlotPage()
     page.wrap(version)
@@ -132,7 +132,7 @@ test.each([['2.0.0'], ['0.5.2'], ['latest'], ['1.5'], [undefined]])(
   },
 )
 
-test('[SL-07] a wrapper that comes later is checked then: another major or malformed version fails the registration, a minor one warns', async () => {
+test('[SL-07] a wrapper that is added later is checked then: another major or malformed version fails the registration, a minor one warns', async () => {
   const outcome = async (version: string) => {
     const page = aSlotPage({ wrapped: false, version })
     const { react, log } = aSlotExperience(page)
@@ -153,7 +153,7 @@ test('[SL-07] a wrapper that comes later is checked then: another major or malfo
   expect(await outcome('1.5')).toEqual([0, 1])
 })
 
-test('[SL-08] without the React integration a registration fails with its text', async () => {
+test('[SL-08] registration fails with a specific message when the React integration is not enabled', async () => {
   const page = aSlotPage()
   const { react, errors } = aSlotExperience(page, { isEnabled: false })
   const text = 'The Qubit React integration is not enabled for this property'
@@ -165,7 +165,7 @@ test('[SL-08] without the React integration a registration fails with its text',
   expect(callback).not.toHaveBeenCalled()
 })
 
-test('a stopped experience releases its slots, and gets no others', async () => {
+test('a stopped experience releases its slots, and cannot register others', async () => {
   const page = aSlotPage()
   const header = page.mount('header')
   const { react, stop } = aSlotExperience(page)
@@ -179,7 +179,7 @@ test('a stopped experience releases its slots, and gets no others', async () => 
   expect(callback).not.toHaveBeenCalled()
 })
 
-test('an experience that is stopped while the code for slots is on its way holds nothing', async () => {
+test('an experience that is stopped while the slot code is loading registers nothing', async () => {
   const page = aSlotPage()
   page.mount('header')
   const { react, stop } = aSlotExperience(page)
@@ -191,7 +191,7 @@ test('an experience that is stopped while the code for slots is on its way holds
   await aSlotExperience(page, { experienceId: 'two' }).react.register(['header'])
 })
 
-test('a render function that throws shows what the shop has, and is told once', async () => {
+test('when a render function throws, the slot shows the content of the shop and the error is reported once', async () => {
   const page = aSlotPage()
   const header = page.mount('header')
   const { react, errors } = aSlotExperience(page)
@@ -204,7 +204,7 @@ test('a render function that throws shows what the shop has, and is told once', 
   expect(errors).toMatchObject([{ message: 'it broke' }])
 })
 
-test('content areas are told to the explorer', () => {
+test('registering and unregistering content areas is reported to the explorer', () => {
   const { registerContentAreas, unregisterContentAreas, notices } = aSlotExperience(aSlotPage())
   registerContentAreas('header')
   unregisterContentAreas()

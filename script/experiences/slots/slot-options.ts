@@ -2,42 +2,42 @@ import type { DrawSlot, LentReact, SlotsHost } from '../../../contract/slots.ts'
 import type { Slots } from './open-slots.ts'
 import type { SlotsNeeds } from './slots-needs.ts'
 
-/** What a registration's callback is given. */
+/** The argument of a registration's callback. */
 export type RegisteredSlots = {
   /** @throws as `ReactOptions.render` does */
   render(id: string, draw: DrawSlot): void
-  /** Gives back the slots of this registration. */
+  /** Releases the slots of this registration. */
   release(): void
 }
 
-/** `options.react`: an experience draws in place of the shop's components (SL-02). */
+/** `options.react`: an experience renders in place of the shop's components (SL-02). */
 export type ReactOptions = {
   /**
-   * Asks for slots; none is owned before something is drawn into it. Calls back when all are mounted and React is there, and
-   * gives what releases them; what is wrong is then reported as an error of the experience's code. Without a callback
-   * it is a promise of the same moment. @throws (rejects) the errors of SL-03 to SL-05, SL-07 and SL-08
+   * Requests slots; a slot is owned only when something is rendered into it. Calls back when all are mounted and React is
+   * available, and returns a function that releases them; problems are then reported as errors of the experience's code.
+   * Without a callback it returns a promise instead. @throws (rejects) the errors of SL-03 to SL-05, SL-07 and SL-08
    */
   register(ids: string | readonly string[]): Promise<void>
   register(
     ids: string | readonly string[],
     callback: (slots: RegisteredSlots, React: LentReact | undefined) => void,
   ): () => void
-  /** The shop's React; undefined before it is there. */
+  /** Returns the shop's React; undefined before it is available. */
   getReact(): LentReact | undefined
-  /** Draws into a registered slot, in all its places. @throws the errors of SL-05 and SL-06 */
+  /** Renders into a registered slot, in all its places. @throws the errors of SL-05 and SL-06 */
   render(id: string, draw: DrawSlot): void
-  /** Shows the shop's own content again; without an id in all slots (SL-09). */
+  /** Shows the shop's own content again, in one slot or, without an id, in all (SL-09). */
   release(id?: string): void
 }
 
 export type SlotOptions = {
   react: ReactOptions
-  /** Tells which slots or other places the experience is about to change, for the explorer. */
+  /** Announces to the explorer which slots or other places the experience is about to change. */
   registerContentAreas(ids: string | readonly string[]): void
   unregisterContentAreas(): void
 }
 
-/** The slots by their names, without their code until one is registered (decision 6). */
+/** Returns the slot functions by name; their code is loaded with the first registration (decision 6). */
 export function slotOptions(needs: SlotsNeeds): SlotOptions {
   const { experienceId, notify } = needs
   let slots: Slots | undefined
@@ -53,15 +53,15 @@ export function slotOptions(needs: SlotsNeeds): SlotOptions {
   const getReact = () => (needs.host() as SlotsHost).react?.React
 
   function renderSlot(id: string, draw: DrawSlot): void {
-    // Nothing can be registered before the code for it is there.
+    // No slot can be registered before the code is loaded.
     if (!slots) throw new Error(`Slot "${id}" is not registered`)
     slots.render(id, draw)
   }
 
-  /** After what was asked for before it, also while the code is on its way. */
+  /** Releases slots after the earlier registrations, also while the code is still loading. */
   function releaseSlots(ids?: string | readonly string[]): void {
     if (slots) slots.release(ids)
-    else opening?.then((each) => each.release(ids)).catch(() => {}) // told to who registered
+    else opening?.then((each) => each.release(ids)).catch(() => {}) // reported by the registration
   }
 
   function registerSlots(ids: string | readonly string[]): Promise<void>

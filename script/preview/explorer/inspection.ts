@@ -1,14 +1,20 @@
+import type { AnchorName } from '../../../contract/anchors.ts'
 import type { WireEvent } from '../../../contract/event.ts'
 import type { PreviewConfig } from '../../../contract/preview.ts'
-import type { SiteExperience } from '../../../contract/script-config.ts'
+import type { BuiltSite, ScriptConfig, SiteExperience } from '../../../contract/script-config.ts'
+import type { Page } from '../../browser/page.ts'
 import type { CookieStore } from '../../cookies/cookie-store.ts'
 import type { PermanentState } from '../../cookies/permanent-cookie.ts'
 import type { SessionState } from '../../cookies/session-cookie.ts'
+import { forgetElsewhere } from '../../cross-domain/forget-elsewhere.ts'
+import type { Bus } from '../../events/bus.ts'
 import type { Channel } from '../../events/channel.ts'
 import type { Explanation } from '../../experiences/answer.ts'
-import type { Run } from '../../startup/run.ts'
-import type { ConsentState } from '../../visitor/consent/consent.ts'
-import { forgetStamp } from './forget-stamp.ts'
+import type { Engine } from '../../experiences/engine.ts'
+import type { Log } from '../../log.ts'
+import type { Losses } from '../../queue/losses.ts'
+import type { SegmentEngine } from '../../segments/engine.ts'
+import type { Consent, ConsentState } from '../../visitor/consent/consent.ts'
 import type { TabPreview } from './tab-preview.ts'
 
 /** The stored data and counters of a visitor. */
@@ -22,8 +28,25 @@ export type InspectedExperience = {
   /** The catalogue template that the experience is based on. */
   template?: string
   variations: readonly InspectedVariation[]
+  /** The anchors that it waits for. */
+  anchors: readonly AnchorName[]
   /** The reason why it ran or did not run on this view; undefined before the first view. */
   explanation?: Explanation
+}
+
+/** The parts of a run that the inspector shows; those that later steps add are read when they are asked for. */
+export type InspectedRun = {
+  site: BuiltSite
+  readonly page: Page
+  readonly log: Log
+  readonly consent: Consent
+  bus?: Bus
+  cookies?: CookieStore
+  segments?: SegmentEngine
+  engine?: Engine
+  losses?: Losses
+  /** How the run ended; undefined while it is still running. */
+  ended?: 'whole' | 'stopped' | 'failed'
 }
 
 /** What the inspector can read of a run, and the few actions it can take (BU-01). */
@@ -31,8 +54,10 @@ export type Inspection = {
   version: string
   propertyId: string
   /** How the run of the script ended. */
-  ended: Run['ended']
+  ended: InspectedRun['ended']
   experiences(): InspectedExperience[]
+  /** The selectors of this run, by anchor. */
+  anchors: ScriptConfig['anchors']
   /** Ends an experience and removes what it has added to the page. */
   stop(experienceId: string): void
   /** The site's segments and whether the visitor is a member; undefined for a site without segments. */
@@ -50,7 +75,7 @@ export type Inspection = {
   preview: PreviewConfig | undefined
   /** Reloads the page with this preview; without one, as visitors see it. */
   show(preview: PreviewConfig | undefined): void
-  /** Forgets the visitor and reloads the page as for a new visitor. */
+  /** Forgets the visitor, asks the shop's other domains to do so, and reloads the page as for a new visitor. */
   forgetVisitor(): Promise<void>
   /** Reloads the page without inspector and preview, which also ends them for the following pages. */
   close(): void
@@ -63,7 +88,7 @@ type InspectedNamespace = { experiences?: { onSent?: Channel<WireEvent>['on'] } 
 type Hands = { keep: (isOn: boolean) => void; goTo: (url: string) => void }
 
 /** Creates an inspection; each answer is read at the time of the call. */
-export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: Hands): Inspection {
+export function createInspection(run: InspectedRun, preview: TabPreview, { keep, goTo }: Hands): Inspection {
   const { site, page, consent } = run
   // The site's experiences, not the run's, which a preview replaces. For a built site they are in a separate file
   // (decision 32).
@@ -83,6 +108,7 @@ export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: 
       return run.ended
     },
     experiences: () => experiences.map((each) => inspectExperience(each, run.engine?.explain(each.experimentId))),
+    anchors: run.site.config.anchors,
     stop: (id) => run.engine?.stop(id),
     segments() {
       const { segments } = run
@@ -102,7 +128,8 @@ export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: 
       reloadWithFlag(true)
     },
     async forgetVisitor() {
-      await forgetStamp(run)
+      // Denying consent asks them as well, but nothing waits for that: the page would be left first.
+      await forgetElsewhere({ page, config: site.config, log: run.log }).catch((error) => run.log.warn(`${error}`))
       // Denying consent removes every cookie and key (BC-02); the next page starts with the consent that its shop sets.
       consent.set('denied')
       reloadWithFlag(true)
@@ -131,10 +158,10 @@ function inspectExperience(experience: SiteExperience, explanation?: Explanation
     share: each.trafficAllocationRatio,
   }))
   const { experimentId: id, name, template } = experience
-  return { id, name, template: template?.id, variations, explanation }
+  return { id, name, template: template?.id, anchors: template?.anchors ?? [], variations, explanation }
 }
 
-function segmentIds({ site: { config } }: Run): string[] {
+function segmentIds({ site: { config } }: Pick<InspectedRun, 'site'>): string[] {
   const profiles = Object.values(config.segments?.profiles ?? {})
   const ids = profiles.flatMap(({ predicateRoots, defaults }) => [...Object.values(predicateRoots).flat(), ...defaults])
   return [...new Set(ids)].sort()

@@ -12,6 +12,7 @@ const aWindow = (change: object = {}) => ({
   sessionStorage: { getItem: () => null },
   postMessage() {},
   location: {},
+  name: '',
   ...change,
 })
 
@@ -52,7 +53,7 @@ test.each<[string, RunFacts]>([
   ['neither flag nor cookie', {}],
   ['another flag', { options: [['qb_debug', 'true']] }],
   [
-    'a flag that switches off, whatever the cookie says',
+    'a flag that switches it off, despite the cookie',
     { options: [['qb_explorer', '0']], jar: aJar({ qb_explorer: '1' }) },
   ],
   ['a browser that forbids session storage', { options: [['qb_explorer', '1']], page: { window: forbidding() } }],
@@ -94,7 +95,7 @@ test('the flag keeps the explorer for 8 hours on the cookie domain, the value 0 
 test.each([
   ['cannot be loaded', () => Promise.reject(new Error('404'))],
   [
-    'fails as it begins',
+    'fails when it starts',
     async () => ({
       openInspector() {
         throw new Error('404')
@@ -129,4 +130,17 @@ test('the explorer is opened when the run has ended, not before', async () => {
   await ending
   await run.page.clock.pass(100)
   expect(opened).toHaveLength(1)
+})
+
+test('a build without the inspector does not ask for it, and the run continues', async () => {
+  const { run, loaded, opened, ended } = await ran({
+    options: [['qb_explorer', 'true']],
+    config: { inspector: false },
+  })
+  expect({ loaded, opened, ended }).toEqual({ loaded: [], opened: [], ended: 'whole' })
+  expect(run.log.lines).toContainEqual({
+    level: 'info',
+    message: 'The explorer is not loaded: this build leaves it out',
+    facts: undefined,
+  })
 })

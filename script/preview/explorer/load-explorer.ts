@@ -1,10 +1,12 @@
-import type { Run } from '../../startup/run.ts'
 import { whyNoExplorer } from './capability.ts'
-import { createInspection, type Inspection } from './inspection.ts'
+import { createInspection, type InspectedRun, type Inspection } from './inspection.ts'
 import { openTabPreview, sessionOf } from './tab-preview.ts'
 
 /** The exports of the explorer's script. */
 export type Explorer = { openInspector(inspection: Inspection): void }
+
+/** The parts of a run that the explorer needs. */
+export type ExplorerSources = InspectedRun & { readonly options: ReadonlyMap<string, string>; domain?: string }
 
 /** One working day. */
 const lifeMs = 8 * 3_600_000
@@ -19,11 +21,12 @@ const address = new URL(...(['outer.js', import.meta.url] as const)).href
  * the following pages for 8 hours; the flag with the value 0 or false switches it off. The run does not wait for it.
  * @throws (rejects) never: failures are logged
  */
-export async function loadExplorer(run: Run, flag: string): Promise<void> {
+export async function loadExplorer(run: ExplorerSources, flag: string): Promise<void> {
   const { page, log, options } = run
   const isOn = !['0', 'false'].includes(flag)
   if (options.has('qb_explorer') || options.has('qubit_explorer')) keepFlag(run, isOn)
   if (!isOn) return
+  if (run.site.config.inspector === false) return log.info('The explorer is not loaded: this build leaves it out')
   const browser = page.window as Window
   const session = sessionOf(browser)
   const because = whyNoExplorer({
@@ -44,12 +47,12 @@ export async function loadExplorer(run: Run, flag: string): Promise<void> {
 }
 
 /** Stores the flag for the following pages. */
-function keepFlag({ page, domain }: Run, isOn: boolean): void {
+function keepFlag({ page, domain }: ExplorerSources, isOn: boolean): void {
   if (domain !== undefined) page.jar.write('qb_explorer', isOn ? '1' : '', { domain, lifeMs: isOn ? lifeMs : 0 })
 }
 
 /** Resolves when the run has ended, with its last step or before: only then is there something to inspect. */
-function hasEnded(run: Run): Promise<void> {
+function hasEnded(run: ExplorerSources): Promise<void> {
   return new Promise((resolve) => {
     const waitForRun = () => (run.ended ? resolve() : run.page.after(lookAgainMs, waitForRun))
     waitForRun()

@@ -1,6 +1,7 @@
 import { parseJson } from '../../../contract/json.ts'
 import type { PreviewConfig } from '../../../contract/preview.ts'
-import type { Run } from '../../startup/run.ts'
+import type { BuiltSite } from '../../../contract/script-config.ts'
+import type { Log } from '../../log.ts'
 import { previewKey } from '../find-preview.ts'
 import { readPreview } from '../read-preview.ts'
 
@@ -15,9 +16,14 @@ export type TabPreview = {
  * Opens the preview that the inspector has set for its tab. With one, this run is a preview (PV-05) of the live site,
  * and nothing in it counts in any result (BV-03).
  */
-export function openTabPreview(run: Run, session: Storage): TabPreview {
+export function openTabPreview(run: { site: BuiltSite; readonly log: Log }, session: Storage): TabPreview {
   const current = readPreview(parseJson(session.getItem(previewKey)))
-  if (current) run.site = { ...run.site, config: { ...run.site.config, isPreview: true } }
+  const { config } = run.site
+  if (current)
+    run.site = {
+      ...run.site,
+      config: { ...config, isPreview: true, anchors: { ...config.anchors, ...current.anchors } },
+    }
   return {
     current,
     set(preview) {

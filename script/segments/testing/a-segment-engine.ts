@@ -11,11 +11,11 @@ export type TestEngine = SegmentEngine & {
   log: TestLog
   storage: KeyValue
   requests: Request[]
-  /** What it emitted, in order. */
+  /** The emitted events, in order. */
   emitted: { type: string; data: object }[]
-  /** Names of its notices, in order. */
+  /** The names of its notifications, in order. */
   notices: string[]
-  /** Gives it an event of now. */
+  /** Passes it an event with the current time. */
   see(parts?: EventParts): void
 }
 
@@ -23,14 +23,14 @@ export type EngineFacts = Partial<SegmentEngineNeeds> & {
   index: SegmentIndex
   clock?: Clock
   storage?: KeyValue
-  /** What the services answer; an empty stash unless a test says otherwise. */
+  /** The services' answers; by default an empty stash. */
   reply?: (request: Request) => Reply | Promise<Reply>
 }
 
 export const emptyStash: Reply = { status: 200, text: '{"status":{"code":404},"data":null}' }
 export const saved: Reply = { status: 200, text: '{"status":{"code":200}}' }
 
-/** An engine of a visitor of whom nothing is known, not yet started. */
+/** Creates an engine for an unknown visitor, without starting it. */
 export function aSegmentEngine({ clock = aClock(), storage = aStorage(), reply, ...facts }: EngineFacts): TestEngine {
   const log = aLog()
   const requests: Request[] = []
@@ -60,14 +60,14 @@ export function aSegmentEngine({ clock = aClock(), storage = aStorage(), reply, 
   return { ...engine, clock, log, storage, requests, emitted, notices, see: seeEvent }
 }
 
-/** An engine that has started. */
+/** Creates an engine and starts it. */
 export async function aStartedEngine(facts: EngineFacts): Promise<TestEngine> {
   const engine = aSegmentEngine(facts)
   await engine.start()
   return engine
 }
 
-/** A store in memory. On its own, so that tests outside of the script need none of the browser's types. */
+/** Creates a store in memory. Separate, so that tests outside the script do not need the browser's types. */
 export function aStorage(): KeyValue {
   const kept = new Map<string, string>()
   return {

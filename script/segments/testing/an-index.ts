@@ -3,8 +3,8 @@ import type { Predicate, SegmentIndex, SegmentProfile, Timeout } from '../../../
 type PredicateFacts = Omit<Predicate, 'id'> & { segments?: readonly string[] }
 
 /**
- * An index of one profile: predicates by id, each with the segments it decides. Plans name every predicate for the events
- * that it or one below it reads.
+ * Creates an index with one profile, from predicates by id with the segments they decide. The plans list each predicate
+ * under the events that it, or a predicate below it, reads.
  */
 export function anIndex(
   predicates: Record<string, PredicateFacts>,
@@ -27,12 +27,12 @@ export function anIndex(
   }
 }
 
-/** A leaf that views of a type satisfy, unless a test says otherwise. */
+/** Creates a leaf; by default it matches views of a page type. */
 export function aLeaf(facts: Partial<PredicateFacts> = {}): PredicateFacts {
   return { op: 'eq', key: { event: 'ecView', field: 'type', type: 'string' }, value: 'product', ...facts }
 }
 
-/** With one segment, `s`, of visitors whose view of a product has not run out. */
+/** An index with one segment, `s`: visitors whose product view has not run out. */
 export function aTimedIndex(timeout: Timeout): SegmentIndex {
   const held = { op: 'timeout', children: ['product'], props: { timeout }, segments: ['s'] }
   return anIndex({ product: aLeaf(), held })

@@ -1,14 +1,14 @@
 import type { WireEvent } from '../../../contract/event.ts'
 import type { Predicate, SegmentIndex, Timeout } from '../../../contract/segment-index.ts'
 
-/** An event and when it was processed, epoch ms. */
+/** An event and the time of its processing, in epoch milliseconds. */
 export type Step = { now: number; event: WireEvent }
 
 const numbers = { view: 'viewNumber', session: 'sessionNumber', entrance: 'entranceNumber' } as const
 
 /**
- * Whether each predicate is true, told from the whole history and nothing kept: the ledger's words, slowly. The plans
- * must name every predicate for the events that it or one below it reads.
+ * Evaluates each predicate from the whole history without any kept state: a slow implementation that follows the ledger
+ * literally. The plans must list each predicate under the events that it, or a predicate below it, reads.
  */
 export function replayHistory(
   { predicates }: SegmentIndex,
@@ -48,12 +48,12 @@ export function replayHistory(
     }
     const match = matchesOf(predicate, upTo).at(-1)
     if (match === undefined) return false
-    // Only a leaf is falsified by an event.
+    // Only a leaf becomes false by an event.
     if (op !== 'timeout' && stepsTouching(predicate, upTo).at(-1) !== match) return false
     return !props?.timeout || !isOver(props.timeout, { match, upTo, at })
   }
 
-  /** The steps whose event reaches a predicate. */
+  /** Returns the steps whose event reaches a predicate. */
   function stepsTouching(predicate: Predicate, upTo: number): number[] {
     const types = eventsOf(predicate)
     return [...steps.keys()].filter((each) => each <= upTo && types.includes(steps[each]?.event.meta.type ?? ''))
@@ -70,7 +70,7 @@ export function replayHistory(
     )
   }
 
-  /** From which step on a count above counts: the one in which, at the latest, a timeout of its child had run out. */
+  /** Returns the first step that a count includes: the latest step in which its child's timeout had run out. */
   function restartOf(child: Predicate, upTo: number, at: number): number {
     const timeout = child.props?.timeout
     if (!timeout) return 0
@@ -115,7 +115,7 @@ function isTime(time: NonNullable<Predicate['props']>['time'], now: number): boo
   return { lt: now < value, lte: now <= value, eq: now === value, gt: now > value }[time.op] ?? now >= value
 }
 
-/** Of the operators those that the random indexes have, on numbers and short lists of them. */
+/** The operators that the random indexes use, on numbers and short lists of numbers. */
 function holdsOf({ op, key, value }: Predicate, event: WireEvent | undefined): boolean {
   const values = [event?.[key?.field ?? '']].flat().filter((each) => typeof each === 'number')
   if (op === 'gt') return values.some((each) => each > Number(value))

@@ -21,15 +21,15 @@ test.each([undefined, { namespace: '' }])(
   },
 )
 
-test('[CT-01] the name on the wire is that of the namespace of the counters, not of the events', async () => {
+test('[CT-01] counter names in requests have the namespace of the counters, not of the events', async () => {
   const { services, requests } = someServices({ config: { namespace: 'shop' }, reply: () => ({ count: 1, data: [] }) })
   await services.counters.topk('purchases').get()
   await services.counters.ecount('most-added').get('p')
   expect(requests.map(({ url }) => url.split(/[/?]/)[6])).toEqual(['t004-purchases', 't004-most-added'])
 })
 
-describe('an ecount', () => {
-  test('[CT-02] is read by GET, with ?cache when caching is wanted, every part of the path encoded', async () => {
+describe('an event count', () => {
+  test('[CT-02] is read by GET, with ?cache when caching is requested and every part of the path encoded', async () => {
     const { services, requests } = someServices({ reply: () => ({ status: 'ok', count: 7 }) })
     const views = services.counters.ecount('a/b')
     expect(await views.get('p 1/?')).toBe(7)
@@ -51,14 +51,14 @@ describe('an ecount', () => {
   })
 
   test.each(['', 'null', '<html>', '{"count":"many"}', '{"count":{}}', '{"count":""}'])(
-    'the answer %j has no count and fails',
+    'the answer %j has no valid count and fails',
     async (text) => {
       const { services } = someServices({ reply: () => ({ status: 200, text }) })
       await expect(services.counters.ecount('views').get('p')).rejects.toThrow()
     },
   )
 
-  test('an increment is a POST to the same path and the window', async () => {
+  test('is incremented by a POST to the same path with the window', async () => {
     const { services, requests } = someServices({ reply: () => saved })
     await services.counters.ecount('views').increment('p', 1440)
     expect(requests).toEqual([{ method: 'POST', url: `${base}/ecount/t004-views/p/1440` }])
@@ -66,7 +66,7 @@ describe('an ecount', () => {
 })
 
 describe('a top-k list', () => {
-  test('[CT-04] is read by GET, 50 pairs unless given, from the safe list in its place', async () => {
+  test('[CT-04] is read by GET, with 50 pairs by default, and the safe list has its own path', async () => {
     const { services, requests } = someServices({ reply: () => ({ data: [], metadata: {} }) })
     const { topk, topkSafe } = services.counters
     await topk('purchases').get()
@@ -79,7 +79,7 @@ describe('a top-k list', () => {
     ])
   })
 
-  test('[CT-04] yields pairs of key and count, highest first and ties as they came, and the metadata', async () => {
+  test('[CT-04] returns pairs of key and count, the highest first and ties in the given order, and the metadata', async () => {
     const metadata = { name: 't004-purchases', k: 50, total: 4, generatedAt: 5 }
     const data = [['b', 3], ['d', 9], ['a', 3], ['c', 10]] // biome-ignore format: one list
     const { services } = someServices({ reply: () => ({ data, metadata }) })
@@ -87,12 +87,12 @@ describe('a top-k list', () => {
     expect(ranking).toEqual({ data: [['c', 10], ['d', 9], ['b', 3], ['a', 3]], metadata }) // biome-ignore format: one list
   })
 
-  test('[CT-02] a count that arrives as a text is read as its number in pairs too', async () => {
+  test('[CT-02] a count given as text is read as a number in pairs, too', async () => {
     const { services } = someServices({ reply: () => ({ data: [['a', '9'], ['b', '10'], ['c', 'x']] }) }) // biome-ignore format: one list
     expect((await services.counters.topk('purchases').get()).data).toEqual([['b', 10], ['a', 9]]) // biome-ignore format: one list
   })
 
-  test('an increment is a POST with the visitor to id and window', async () => {
+  test('is incremented by a POST of the visitor id to the path with id and window', async () => {
     const { services, requests } = someServices({ reply: () => saved })
     await services.counters.topk('purchases').increment('p/1', 60)
     await services.counters.topkSafe('purchases').increment('p', 1440)
@@ -106,10 +106,10 @@ describe('a top-k list', () => {
 
 test.each([
   ['another status', () => ({ status: 'ok' })],
-  ['no JSON', () => ({ status: 200, text: 'saved' })],
-  ['a refusal', () => ({ status: 400, text: '{"status":"saved"}' })],
-  ['nothing', undefined],
-])('an increment that is answered with %s fails with "not saved", and is not repeated', async (_, reply) => {
+  ['invalid JSON', () => ({ status: 200, text: 'saved' })],
+  ['a status of 400', () => ({ status: 400, text: '{"status":"saved"}' })],
+  ['a network error', undefined],
+])('an increment that gets %s fails with "not saved", and is not repeated', async (_, reply) => {
   const { services, requests, lines } = someServices({ reply })
   await expect(services.counters.ecount('views').increment('p', 1)).rejects.toThrow(new Error('not saved'))
   await expect(services.counters.topk('views').increment('p', 1)).rejects.toThrow(new Error('not saved'))
@@ -117,7 +117,7 @@ test.each([
   expect(lines()).toEqual(['Counter views: not saved', 'Counter views: not saved'])
 })
 
-test('[CT-08] a failing service rejects for who handles it, and is logged', async () => {
+test('[CT-08] a failing service rejects for callers that handle the promise, and is logged', async () => {
   const { services, log, notices } = someServices()
   const read = () => services.counters.ecount('views').get('p')
   const message = `GET ${base}/ecount/t004-views/p failed: network or CORS error`
@@ -130,9 +130,9 @@ test('[CT-08] a failing service rejects for who handles it, and is logged', asyn
   expect(notices).toEqual([])
 })
 
-test('[CT-08] a failing service that nobody handles ends nothing', async () => {
+test('[CT-08] a failing service causes no unhandled rejection', async () => {
   const { services, lines } = someServices()
-  // A rejection left unhandled would fail the run of the tests.
+  // An unhandled rejection would fail the test run.
   void services.counters.topk('purchases').get()
   void services.counters.ecount('views').increment('p', 60).then(String)
   await new Promise((resolve) => setTimeout(resolve))

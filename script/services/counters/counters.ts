@@ -9,16 +9,16 @@ import { isSaved, readCount, readRanking, type TopRanking } from './read-counts.
 
 export type CountersNeeds = { config: ScriptConfig; send: Send; visitorId: string; log: Log }
 
-/** The count of each product; a window is in minutes, after which an increment drops out (CT-06). */
+/** Counts per product. After the window, in minutes, an increment no longer counts (CT-06). */
 export type EventCounter = {
-  /** With `cache` the answer may be a minute old. */
+  /** With `cache` the answer may be up to one minute old. */
   get(productId: string, options?: { cache?: boolean }): Promise<number>
   increment(productId: string, window: number): Promise<void>
 }
 
 /** The products with the highest counts. */
 export type TopCounter = {
-  /** The first `k`, 50 unless given. */
+  /** Resolves to the first `k`, 50 by default. */
   get(options?: { k?: number; cache?: boolean }): Promise<TopRanking>
   increment(id: string, window: number): Promise<void>
 }
@@ -26,16 +26,16 @@ export type TopCounter = {
 export type ExperienceCounters = {
   ecount(name: string): EventCounter
   topk(name: string): TopCounter
-  /** Counts an id once per visitor and window. */
+  /** Returns a counter whose `increment` counts an id once per visitor and window. */
   topkSafe(name: string): TopCounter
 }
 
-/** As many pairs a read asks for, unless it says (CT-04, CT-07). */
+/** The default number of pairs in a read (CT-04, CT-07). */
 const usualK = 50
 
 /**
- * The counters of the shop (CT-01 to CT-05). What fails is logged and rejects with its cause, `not saved` or `A namespace is
- * required`; nobody has to handle that (CT-08).
+ * Creates the shop's counters (CT-01 to CT-05). A failure is logged and rejects with its cause, `not saved` or `A
+ * namespace is required`; callers need not handle the rejection (CT-08).
  */
 export function createCounters({ config, send, visitorId, log }: CountersNeeds): ExperienceCounters {
   /** @throws `A namespace is required`, or when the flag is off (ST-30) */
@@ -47,11 +47,11 @@ export function createCounters({ config, send, visitorId, log }: CountersNeeds):
     return [endpointOf('counters', config), ...parts.map(encodeURIComponent)].join('/')
   }
 
-  /** A call whose failure is logged. */
+  /** Makes a call and logs its failure. */
   function logFailure<T>(name: string, call: () => Promise<T>): Promise<T> {
     const result = call()
     result.catch((error: Error) => {
-      // An execution that awaits it fails with it, and is not reported for that.
+      // An execution that awaits it fails too, which is not reported again.
       const { message, cause } = Object.defineProperty(error, 'code', { value: 'COUNTER' })
       log.warn(`Counter ${name}: ${message}`, cause ? { because: String(cause) } : undefined)
     })
@@ -64,7 +64,7 @@ export function createCounters({ config, send, visitorId, log }: CountersNeeds):
 
   /** @throws (rejects) `not saved`, with the cause when the service could not be asked */
   async function saveCounter(url: string, body?: string): Promise<void> {
-    // A simple content type: no preflight.
+    // A simple content type avoids a preflight request.
     const headers = { 'Content-Type': 'text/plain' }
     const reply = await askService(send, { method: 'POST', url, ...(body && { body, headers }) }).catch(notSaved)
     if (!isSaved(reply.text)) notSaved()

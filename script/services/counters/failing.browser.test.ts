@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someServices } from '../testing/some-services.ts'
 import { neverUnhandled } from './never-unhandled.ts'
 
-/** What the page hears of as unhandled, before the test runner does. */
+/** The unhandled rejections of the page, kept from the test runner. */
 let unhandled: unknown[]
 
 function note(event: PromiseRejectionEvent): void {
@@ -22,7 +22,7 @@ const twoTasks = async () => {
   for (let task = 0; task < 2; task++) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-test('[CT-08] a failing service, left unhandled by an experience, is only logged', async () => {
+test('[CT-08] a failing service that an experience does not handle is only logged', async () => {
   const { services, log } = someServices()
   const { ecount, topk } = services.counters
   void ecount('views').get('p')
@@ -39,7 +39,7 @@ test('[CT-08] a failing service, left unhandled by an experience, is only logged
   expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn', 'warn'])
 })
 
-test('what the code of an experience throws itself is still seen', async () => {
+test('errors thrown by the code of an experience itself stay unhandled rejections', async () => {
   const mistakes = [new TypeError('of its own'), new TypeError('in place of a failure')]
   void neverUnhandled(Promise.resolve(1)).then(() => {
     throw mistakes[0]

@@ -1,6 +1,6 @@
 /**
- * A promise whose failure nobody has to handle: it rejects for who does, and never raises `unhandledrejection`, nor do the
- * promises that are made of it without a handler of failures (CT-08). What such a chain throws itself is still seen.
+ * Returns a promise whose rejection need not be handled: it never triggers `unhandledrejection`; nor do promises derived
+ * from it without a rejection handler (CT-08). Errors that such a chain throws itself remain visible.
  */
 export function neverUnhandled<T>(promise: Promise<T>): Promise<T> {
   return guardPromise(promise, promise.then.bind(promise))
@@ -15,7 +15,7 @@ function guardPromise<T>(promise: Promise<T>, settled: Promise<unknown>['then'])
     const next = then(onDone, onFailed)
     return typeof onFailed === 'function' ? next : guardPromise(next, settled)
   }
-  // biome-ignore lint/suspicious/noThenProperty: it is a promise already, and stays one
+  // biome-ignore lint/suspicious/noThenProperty: it is a promise already and remains one
   promise.then = passingOn as typeof promise.then
   promise.finally = (task) => guardPromise(lastly(task), settled)
   return promise

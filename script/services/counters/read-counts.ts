@@ -2,10 +2,10 @@ import { parseJsonObject } from '../../../contract/json.ts'
 /** A key of a top-k list with its count. */
 export type CountedKey = [key: string, count: number]
 
-/** A top-k list as a counter gives it, highest count first. */
+/** A counter's top-k list, highest count first. */
 export type TopRanking = { data: CountedKey[]; metadata: Record<string, unknown> }
 
-/** The count in an answer; 0 when the counter is not known, and a text is read as its number (CT-02). @throws when there is none */
+/** Returns the count in an answer, also from a text; 0 for an unknown counter (CT-02). @throws when there is none */
 export function readCount(text: string): number {
   const { count } = recordOf(text)
   const number = numberOf(count ?? 0)
@@ -13,7 +13,7 @@ export function readCount(text: string): number {
   return number
 }
 
-/** The pairs and metadata in an answer (CT-04); a pair without a count is left out. @throws when there is no list */
+/** Returns the pairs and metadata in an answer (CT-04), without pairs that lack a count. @throws when there is no list */
 export function readRanking(text: string): TopRanking {
   const { data, metadata } = recordOf(text)
   if (!Array.isArray(data)) throw new Error('no list of counts')
@@ -24,12 +24,12 @@ export function readRanking(text: string): TopRanking {
   return { data: pairs.sort((a, b) => b[1] - a[1]), metadata: (metadata as TopRanking['metadata'] | null) ?? {} }
 }
 
-/** Whether an increment is done: its answer says so (CT-03, CT-05). */
+/** Returns whether the answer confirms an increment (CT-03, CT-05). */
 export function isSaved(text: string): boolean {
   try {
     return recordOf(text).status === 'saved'
   } catch {
-    return false // no JSON
+    return false // not JSON
   }
 }
 

@@ -6,10 +6,10 @@ export type DatasetRecord = { key: string; value: Record<string, unknown> }
 
 export type DatasetPlace = { send: Send; host: string; trackingId: string; warn: (line: string) => void }
 
-/** `columns` are all when there are none (SV-17). */
+/** Without `columns`, all columns are returned (SV-17). */
 export type DatasetQuestion = { dataset: string; keys: readonly string[]; columns?: readonly string[] }
 
-/** As many keys one call may have (DS-01). */
+/** The maximum number of keys in one request (DS-01). */
 const mostKeys = 100
 
 const query = `query Records($trackingId: String!, $dataset: String!, $keys: [String!]!, $columnFilter: [String!]) {
@@ -19,7 +19,7 @@ const query = `query Records($trackingId: String!, $dataset: String!, $keys: [St
 }`
 
 /**
- * Reads records of a dataset, empty and duplicate keys aside; more than 100 keys make several calls (DS-01).
+ * Reads records of a dataset. Empty and duplicate keys are ignored; more than 100 keys need several requests (DS-01).
  * @throws (rejects) `5: Record(s) not found`, `could not parse response`, `GraphQL error {status}` or `API error` (DS-02, DS-04)
  */
 export async function datasetRecords(place: DatasetPlace, question: DatasetQuestion): Promise<DatasetRecord[]> {

@@ -6,7 +6,7 @@ const answerOf = (datasetRecords: unknown) => ({ data: { property: { datasetReco
 const keysIn = (request: Request | undefined) => (sentIn(request).variables as { keys: string[] }).keys
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
 
-/** Answers a record for each key that passes. */
+/** Answers with a record for each key that passes. */
 function recordsFor(passes: (key: string) => boolean = () => true) {
   return (request: Request) =>
     answerOf(
@@ -17,7 +17,7 @@ function recordsFor(passes: (key: string) => boolean = () => true) {
 }
 
 describe('records of a dataset', () => {
-  test('are read by a GraphQL POST with its variables', async () => {
+  test('are read by a GraphQL POST with variables', async () => {
     const { services, requests } = someServices({ reply: recordsFor() })
     expect(await services.datasets.get('sizes', ['p1', 'p2'], ['name'])).toEqual([
       { key: 'p1', value: { name: 'of p1' } },
@@ -29,20 +29,20 @@ describe('records of a dataset', () => {
     expect(variables).toEqual({ trackingId: 'tracking', dataset: 'sizes', keys: ['p1', 'p2'], columnFilter: ['name'] })
   })
 
-  test('are asked for once each, and not by an empty key', async () => {
+  test('are requested once per key, and never for an empty key', async () => {
     const { services, requests } = someServices({ reply: recordsFor() })
     await services.datasets.get('sizes', ['a', '', 'b', 'a'])
     expect(requests.map(keysIn)).toEqual([['a', 'b']])
   })
 
-  test('are read 100 keys at a time and joined', async () => {
+  test('are read 100 keys at a time and combined', async () => {
     const { services, requests } = someServices({ reply: recordsFor() })
     const records = await services.datasets.get('sizes', numbered(201))
     expect(requests.map((request) => keysIn(request).length)).toEqual([100, 100, 1])
     expect(records.map(({ key }) => key)).toEqual(numbered(201))
   })
 
-  test('of several calls are judged as one answer', async () => {
+  test('of several requests count as one answer', async () => {
     const few = someServices({ reply: recordsFor((key) => key === 'k150') })
     expect(await few.services.datasets.get('sizes', numbered(201))).toHaveLength(1)
     const one = (request: Request) => (keysIn(request).length === 1 ? { errors: [{}] } : recordsFor()(request))
@@ -51,19 +51,19 @@ describe('records of a dataset', () => {
   })
 })
 
-test.each([1, 150])('[DS-02] an empty list of records of %d keys fails', async (count) => {
+test.each([1, 150])('[DS-02] an empty list of records for %d keys fails', async (count) => {
   const { services } = someServices({ reply: () => answerOf([]) })
   await expect(services.datasets.get('sizes', numbered(count))).rejects.toThrow(new Error('5: Record(s) not found'))
 })
 
-test('without a key there is no record, and no request', async () => {
+test('a read without keys fails without a request', async () => {
   const { services, requests } = someServices({ reply: recordsFor() })
   await expect(services.datasets.get('sizes', [''])).rejects.toThrow(new Error('5: Record(s) not found'))
   expect(requests).toEqual([])
 })
 
 test.each(['', '<html>', 'null', '7', '{}', '{"data":null}', '{"data":{"property":{"datasetRecords":{}}}}'])(
-  '[DS-02] the answer %j is unreadable',
+  '[DS-02] the answer %j fails as unreadable',
   async (text) => {
     const { services } = someServices({ reply: () => ({ status: 200, text }) })
     await expect(services.datasets.get('sizes', ['p'])).rejects.toThrow(new Error('could not parse response'))
@@ -84,7 +84,7 @@ test.each([
   await expect(services.datasets.get('sizes', ['p'])).rejects.toThrow(new Error(message))
 })
 
-test('[DS-07] an undefined record is logged, and the others are used', async () => {
+test('[DS-07] an undefined record is logged, and the others are returned', async () => {
   const { services, log } = someServices({ reply: () => answerOf([null, { key: 'a', value: {} }, null]) })
   expect(await services.datasets.get('sizes', ['a', 'b'])).toEqual([{ key: 'a', value: {} }])
   expect(log.lines.map(({ level, message }) => `${level} ${message}`)).toEqual([
@@ -94,7 +94,7 @@ test('[DS-07] an undefined record is logged, and the others are used', async () 
 })
 
 describe('client look-ups', () => {
-  test('[DS-06] by product id yield the five values of its fit as texts', async () => {
+  test('[DS-06] by product id return the five values of its fit as texts', async () => {
     const value = { narrow: true, widefit: 1, fmode: 'no', length: null, other: 7 }
     const { services, requests } = someServices({ reply: () => answerOf([{ key: 'p1', value }]) })
     expect(await services.datasets.fitFor('fit', 'p1')).toEqual({
@@ -112,7 +112,7 @@ describe('client look-ups', () => {
     })
   })
 
-  test('[DS-06] by skus yield a map of sku to record', async () => {
+  test('[DS-06] by skus return a map of sku to record', async () => {
     const { services, requests } = someServices({ reply: recordsFor((key) => key !== 's2') })
     expect(await services.datasets.bySku('stock', ['s1', 's2', 's3'])).toEqual({
       s1: { name: 'of s1' },
@@ -125,7 +125,7 @@ describe('client look-ups', () => {
     ['no answer', undefined, /network or CORS error/],
     ['no record', () => answerOf([]), /5: Record\(s\) not found/],
     ['an unreadable answer', () => ({ status: 200, text: '' }), /could not parse response/],
-  ])('[DS-06] with %s they are only logged and give no result', async (_, reply, because) => {
+  ])('[DS-06] with %s are only logged and return undefined', async (_, reply, because) => {
     const { services, log } = someServices({ reply })
     expect(await services.datasets.fitFor('fit', 'p1')).toBeUndefined()
     expect(await services.datasets.bySku('stock', ['s1'])).toBeUndefined()
@@ -144,7 +144,7 @@ describe('visitor data', () => {
     data: Object.fromEntries((sentIn(request).keys as string[]).map((key) => [key, `of ${key}`])),
   })
 
-  test('of several datasets is read in one POST, a missing one as null', async () => {
+  test('of several datasets is read in one POST, and missing data is null', async () => {
     const data = { 'a:visitor-1': { n: 1 }, 'b:visitor-1': null }
     const { services, requests } = someServices({ reply: () => ({ status: { code: 200 }, data }) })
     expect(await services.datasets.getForVisitor('public', ['a', 'b', 'c'])).toEqual({ a: { n: 1 }, b: null, c: null })
@@ -154,7 +154,7 @@ describe('visitor data', () => {
     expect(sentIn(requests[0])).toEqual({ keys: ['a:visitor-1', 'b:visitor-1', 'c:visitor-1'] })
   })
 
-  test('[QU-16] is read in lists of at most 10 keys, each with 10 s, and combined', async () => {
+  test('[QU-16] is read in requests of at most 10 keys with a timeout of 10 s each, and combined', async () => {
     const { services, requests } = someServices({ reply: found })
     const all = await services.datasets.getForVisitor('public', numbered(21))
     expect(requests.map((request) => (sentIn(request).keys as string[]).length)).toEqual([10, 10, 1])
@@ -162,7 +162,7 @@ describe('visitor data', () => {
     expect(all).toEqual(Object.fromEntries(numbered(21).map((id) => [id, `of ${id}:visitor-1`])))
   })
 
-  test('[QU-16] one failing request fails only its own keys', async () => {
+  test('[QU-16] lacks only the keys of a request that fails', async () => {
     const reply = (request: Request): object | Reply =>
       String(request.body).includes('k12:') ? { status: 503, text: '' } : found(request)
     const { services, lines } = someServices({ reply })
@@ -171,7 +171,7 @@ describe('visitor data', () => {
     expect(lines()).toEqual(['Visitor data: No response from server'])
   })
 
-  test('fails when every request does, and needs none for no dataset', async () => {
+  test('fails when every request fails, and needs no request for no datasets', async () => {
     const { services, requests } = someServices()
     expect(await services.datasets.getForVisitor('public', [])).toEqual({})
     expect(requests).toEqual([])

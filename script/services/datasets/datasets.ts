@@ -9,17 +9,17 @@ export type DatasetsNeeds = { config: ScriptConfig; send: Send; visitorId: strin
 
 const fitColumns = ['narrow', 'widefit', 'fmode', 'length', 'truetosize'] as const
 
-/** How a product fits, as the dataset has it; empty where it says nothing. */
+/** How a product fits, according to the dataset; empty fields are unknown. */
 export type Fit = Record<(typeof fitColumns)[number], string>
 
 export type ExperienceDatasets = {
-  /** Records of a dataset, restricted to `columns` when there are any; rejects when there are none (DS-01, DS-02). */
+  /** Resolves to records of a dataset, restricted to `columns` if given; rejects when there are none (DS-01, DS-02). */
   get(dataset: string, keys: readonly string[], columns?: readonly string[]): Promise<DatasetRecord[]>
-  /** What datasets hold of the visitor, by dataset id; null where there is nothing (DS-03). */
+  /** Resolves to the visitor's data in several datasets, by dataset id; null where there is none (DS-03). */
   getForVisitor(stashType: string, datasetIds: readonly string[]): Promise<Record<string, unknown>>
-  /** How a product fits; undefined when that is not known, which is logged (DS-06). */
+  /** Resolves to how a product fits; undefined when unknown, which is logged (DS-06). */
   fitFor(dataId: string, productId: string): Promise<Fit | undefined>
-  /** Records by their skus; undefined when there are none, which is logged (DS-06). */
+  /** Resolves to records by SKU; undefined when there are none, which is logged (DS-06). */
   bySku(dataId: string, skus: readonly string[]): Promise<Record<string, DatasetRecord['value']> | undefined>
 }
 

@@ -7,18 +7,18 @@ export type StashBatchPlace = {
   host: string
   trackingId: string
   visitorId: string
-  /** Of `config.limits`. */
+  /** From `config.limits`. */
   bounds?: Pick<LimitsConfig, 'stashBatch'>
   warn: (line: string) => void
 }
 
-/** QU-16: keys of one request, and how long it may take. */
+/** The maximum number of keys in one request, and its time-out (QU-16). */
 const batchSize = 10
 const batchTimeoutMs = 10_000
 
 /**
- * What several datasets hold of the visitor, by dataset id; null where there is nothing (DS-03). Requests have at most 10
- * keys, or as `config.limits` has it; one that fails is logged, and its datasets are left out (QU-16).
+ * Resolves to the visitor's data in several datasets, by dataset id; null where there is none (DS-03). A request has at
+ * most 10 keys, or the number in `config.limits`. A failing request is logged, and its datasets are left out (QU-16).
  * @throws (rejects) with the first failure when all requests fail
  */
 export async function visitorData(

@@ -8,8 +8,8 @@ export type FunctionAnswer = { data?: unknown; invocationId?: string }
 type CallAnswer = FunctionAnswer & { ok?: boolean; message?: unknown; error?: { message?: unknown } }
 
 /**
- * Posts to the service of integration functions and reads its answer; waits up to 35 s (QU-14).
- * @throws (rejects) with the answer's own message, and the type HTTP or MALFORMED_RESPONSE (FN-05, FN-06)
+ * Posts to the service of integration functions and reads its answer, with a time-out of 35 s (QU-14).
+ * @throws (rejects) an error with the answer's message and the type HTTP or MALFORMED_RESPONSE (FN-05, FN-06)
  */
 export async function callFunction(send: Send, url: string, body: object): Promise<FunctionAnswer> {
   const reply = await postCall(send, url, JSON.stringify(body))
@@ -27,7 +27,7 @@ async function postCall(send: Send, url: string, body: string): Promise<Reply> {
       method: 'POST',
       url,
       body,
-      // A simple content type: no preflight.
+      // A simple content type avoids a preflight request.
       headers: { 'Content-Type': 'text/plain' },
       timeoutMs: limits.longRequestTimeoutMs,
     })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sentIn, someServices } from '../testing/some-services.ts'
-import { linkedId } from './integration.ts'
+import { linkedId } from './linked-id.ts'
 
-/** Base64 of `property:send-mail?:1`; it has characters that an address cannot have. */
+/** Base64 of `property:send-mail?:1`, with characters that must be encoded in an address. */
 const id = 'cHJvcDpz/W5kLW1+aWw/OjE='
 const qfns = { mail: id, sms: { id: 'other' } }
 const done = { ok: true, data: { sent: 1 }, invocationId: 'i-1' }
@@ -22,15 +22,18 @@ function aFunction(reply: Parameters<typeof someServices>[0] = {}, defaults = {}
 }
 
 describe('linked functions', () => {
-  test.each(['unknown', 'constructor', '__proto__', ''])('[FN-01] a call of %j, not linked, fails at once', (name) => {
-    const { services, requests } = someServices({ qfns })
-    const text = `The integration "${name}" is not linked to this experience`
-    expect(() => services.integration(name)).toThrow(new Error(text))
-    expect(() => linkedId(name, undefined)).toThrow(new Error(text))
-    expect(requests).toEqual([])
-  })
+  test.each(['unknown', 'constructor', '__proto__', ''])(
+    '[FN-01] a call of %j, which is not linked, throws at once',
+    (name) => {
+      const { services, requests } = someServices({ qfns })
+      const text = `The integration "${name}" is not linked to this experience`
+      expect(() => services.integration(name)).toThrow(new Error(text))
+      expect(() => linkedId(name, undefined)).toThrow(new Error(text))
+      expect(requests).toEqual([])
+    },
+  )
 
-  test('[FN-01] a linked one is called by its id, given as a text or in an object', async () => {
+  test('[FN-01] a linked function is called by its id, given as a text or in an object', async () => {
     const { services, requests } = someServices({ qfns, reply: () => done })
     await services.integration('mail').execute()
     await services.integration('sms').execute()
@@ -40,7 +43,7 @@ describe('linked functions', () => {
     ])
   })
 
-  test('[FN-01] the defaults are the options with which each call begins', async () => {
+  test('[FN-01] the defaults apply to each call that does not override them', async () => {
     const { mail, requests } = aFunction({}, { key: 'order-7', delay: 1000, cancelOnConversion: true })
     await mail.execute({ a: 1 })
     await mail.schedule({ a: 2 }, { delay: 5 })
@@ -55,7 +58,7 @@ describe('linked functions', () => {
   })
 })
 
-test('an execution posts key, data, caller data and meta, and yields the data of the answer', async () => {
+test('an execution posts key, data, caller data and meta, and returns the data of the answer', async () => {
   const { mail, requests } = aFunction()
   expect(await mail.execute({ to: 'x' }, { key: 'k' })).toEqual({ data: { sent: 1 }, invocationId: 'i-1' })
   expect(requests).toHaveLength(1)
@@ -105,7 +108,7 @@ test('a run with a delay of 0 is scheduled', async () => {
   expect(sentIn(requests[0])).toMatchObject({ delay: 0 })
 })
 
-test('[FN-04] cancelling posts the key, and whose run it is', async () => {
+test('[FN-04] cancelling posts the key and meta', async () => {
   const { mail, requests } = aFunction({ reply: () => ({ ok: true }) })
   await mail.cancel({ key: 'k' })
   expect(requests).toMatchObject([{ method: 'POST', url: `https://collect.test/qfn/cancel/${encodeURIComponent(id)}` }])
@@ -120,8 +123,8 @@ test.each([
   ['a time-out', network, 'HTTP'],
   ['an answer that is not JSON', () => ({ status: 200, text: '<html>' }), 'MALFORMED_RESPONSE'],
   ['an empty answer', () => ({ status: 200, text: '' }), 'MALFORMED_RESPONSE'],
-  ['an answer that is no object', () => ({ status: 200, text: '7' }), 'MALFORMED_RESPONSE'],
-])('[FN-05] %s is an error of its type', async (_, reply, type) => {
+  ['an answer that is not an object', () => ({ status: 200, text: '7' }), 'MALFORMED_RESPONSE'],
+])('[FN-05] %s is an error of the corresponding type', async (_, reply, type) => {
   const { mail } = aFunction({ reply })
   await expect(mail.execute()).rejects.toMatchObject({ type })
   await expect(mail.schedule({}, { key: 'k', delay: 1 })).rejects.toMatchObject({ type })
@@ -136,12 +139,12 @@ test.each([
   ['error.message of a failing status', () => ({ status: 404, text: '{"error":{"message":"no such"}}' }), 'no such'],
   ['the status as the cause', () => ({ status: 502, text: '' }), `POST ${url} failed: status 502`],
   ['the cause of a time-out', network, 'POST x failed: timeout after 35000ms'],
-])('[FN-06] a failure is told to the caller with %s', async (_, reply, message) => {
+])('[FN-06] a failure is reported to the caller with %s', async (_, reply, message) => {
   const { mail } = aFunction({ reply })
   await expect(mail.execute()).rejects.toMatchObject({ message: `Failed to perform execute action: ${message}` })
 })
 
-test('[FN-06] the failure of each action names it', async () => {
+test('[FN-06] the error of each action names the action', async () => {
   const { mail } = aFunction({ reply: () => ({ ok: false, message: 'no' }) })
   await expect(mail.execute()).rejects.toThrow(new Error('Failed to perform execute action: no'))
   await expect(mail.schedule({}, { delay: 1 })).rejects.toThrow(new Error('Failed to perform schedule action: no'))
@@ -150,7 +153,7 @@ test('[FN-06] the failure of each action names it', async () => {
 })
 
 test.each(['execute', 'schedule', 'cancel'] as const)(
-  '[FN-07] %s emits executeQfnRequest Start, then Success',
+  '[FN-07] %s emits executeQfnRequestStart, then executeQfnRequestSuccess',
   async (action) => {
     const { mail, notices } = aFunction({}, { key: 'k', delay: 1 })
     await (action === 'cancel' ? mail.cancel() : mail[action]({}))
@@ -163,7 +166,7 @@ test.each(['execute', 'schedule', 'cancel'] as const)(
 )
 
 test.each(['execute', 'schedule', 'cancel'] as const)(
-  '[FN-07] %s emits executeQfnRequest Start, then Failed',
+  '[FN-07] %s emits executeQfnRequestStart, then executeQfnRequestFailed',
   async (action) => {
     const { mail, notices } = aFunction({ reply: () => ({ ok: false, message: 'no' }) }, { key: 'k', delay: 1 })
     await expect(action === 'cancel' ? mail.cancel() : mail[action]({})).rejects.toThrow()

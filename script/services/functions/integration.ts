@@ -4,8 +4,9 @@ import type { PageFacts } from '../../events/page-facts.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import type { Send } from '../remote/request.ts'
 import { callFunction, type FunctionAnswer } from './call-function.ts'
+import { type LinkedFunctions, linkedId } from './linked-id.ts'
 
-/** Who calls, as the service is told (FN-02). */
+/** The caller, as sent to the service (FN-02). */
 export type CallerMeta = {
   visitorId: string
   experienceId: string
@@ -21,27 +22,27 @@ export type IntegrationNeeds = {
   facts: () => PageFacts
   /** Epoch milliseconds. */
   now: () => number
-  /** Minutes, as `Date.getTimezoneOffset` gives them, at a time. */
+  /** Returns the offset at a time in minutes, like `Date.getTimezoneOffset`. */
   timezoneOffset: (ts: number) => number
   meta: CallerMeta
   qfns?: LinkedFunctions
-  /** Tells the engine's internal emitter; nothing of it is sent (EV-19). */
+  /** Sends a notification that only the explorer receives (EV-19). */
   notify: (type: string, data: object) => void
 }
 
 export type CallOptions = {
-  /** The caller's word for this call; a run that is scheduled needs one to be cancelled. */
+  /** The caller's own id of this call; a scheduled call needs one to be cancelled. */
   key?: string
-  /** Milliseconds from now; either this or `time`. */
+  /** Milliseconds from now; an alternative to `time`. */
   delay?: number
   /** Epoch milliseconds or an ISO date. */
   time?: number | string
-  /** When it may run: `{day: 'monday-friday', time: '09:00-17:00'}` in the visitor's time zone. */
+  /** The period in which it may run: `{day: 'monday-friday', time: '09:00-17:00'}` in the visitor's time zone. */
   window?: { day?: string; time?: string }
   cancelOnConversion?: boolean
 }
 
-/** Each call rejects with `Failed to perform {action} action: {message}`; its `type` is HTTP or MALFORMED_RESPONSE where it applies. */
+/** Each call rejects with `Failed to perform {action} action: {message}`, with `type` HTTP or MALFORMED_RESPONSE if applicable. */
 export type Integration = {
   execute(data?: unknown, options?: CallOptions): Promise<FunctionAnswer>
   schedule(data?: unknown, options?: CallOptions): Promise<FunctionAnswer>
@@ -54,7 +55,7 @@ type Action = keyof Integration
 const paths: Record<Action, string> = { execute: '', schedule: 'defer/', cancel: 'cancel/' }
 
 /**
- * Calls of one integration function, each beginning with the default options (FN-01 to FN-07).
+ * Creates the calls of one integration function; each starts from the default options (FN-01 to FN-07).
  * @throws `The integration "{name}" is not linked to this experience`
  */
 export function createIntegration(needs: IntegrationNeeds, name: string, defaults: CallOptions = {}): Integration {
@@ -112,18 +113,4 @@ export function createIntegration(needs: IntegrationNeeds, name: string, default
 function pickMeta(meta: CallerMeta): CallerMeta {
   const { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview } = meta
   return { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview }
-}
-
-/** Integration functions linked to an experience, by the name its code uses: their ids, or objects with one (FN-01). */
-export type LinkedFunctions = Readonly<Record<string, string | { id: string }>>
-
-/**
- * The id of an integration function that is linked to an experience (FN-01).
- * @throws `The integration "{name}" is not linked to this experience`
- */
-export function linkedId(name: string, qfns: LinkedFunctions = {}): string {
-  const linked = Object.keys(qfns).includes(name) ? qfns[name] : undefined
-  const id = typeof linked === 'object' ? linked?.id : linked
-  if (!id) throw new Error(`The integration "${name}" is not linked to this experience`)
-  return id
 }

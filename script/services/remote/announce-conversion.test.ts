@@ -16,23 +16,23 @@ async function ordering(
     await run.page.clock.pass(100)
   }
   await vi.dynamicImportSettled()
-  return { run, told: run.page.requests.filter(({ url }) => url.includes('/qfn')) }
+  return { run, announcements: run.page.requests.filter(({ url }) => url.includes('/qfn')) }
 }
 
-test('[PL-17] each new transaction is announced with the visitor, one that is known is not', async () => {
-  const { run, told } = await ordering(['A', 'A', 'B'])
-  expect(told.map(({ method, url, body }) => [method, url, JSON.parse(String(body))])).toEqual(
+test('[PL-17] each new transaction is announced with the visitor id, and a known one is not', async () => {
+  const { run, announcements } = await ordering(['A', 'A', 'B'])
+  expect(announcements.map(({ method, url, body }) => [method, url, JSON.parse(String(body))])).toEqual(
     Array(2).fill(['POST', 'https://collect.test/qfn/conversion', { visitorId: run.visitorId }]),
   )
 })
 
-test('[PL-17] with the flag qfn off none is announced', async () => {
-  expect((await ordering(['A'], { flags: { qfn: false } })).told).toEqual([])
+test('[PL-17] with the flag qfn off no transaction is announced', async () => {
+  expect((await ordering(['A'], { flags: { qfn: false } })).announcements).toEqual([])
 })
 
-test('an announcement that fails leaves a warning and nothing else', async () => {
-  const { run, told } = await ordering(['A'], { status: 500 })
-  expect(told).toHaveLength(1)
+test('a failed announcement only logs a warning', async () => {
+  const { run, announcements } = await ordering(['A'], { status: 500 })
+  expect(announcements).toHaveLength(1)
   expect(run.log.lines).toContainEqual(
     expect.objectContaining({
       level: 'warn',

@@ -1,15 +1,25 @@
-import type { Run } from '../../startup/run.ts'
+import type { BuiltSite } from '../../../contract/script-config.ts'
+import type { Log } from '../../log.ts'
 import { askService } from './ask.ts'
 import { endpointOf } from './endpoints.ts'
+import type { Send } from './request.ts'
 
-/** Tells of a new transaction, so that what was scheduled until then is cancelled (PL-17). Never throws. */
-export async function announceConversion({ page, log, site, visitorId }: Run): Promise<void> {
+/** The parts of a run that announce a conversion. */
+type ConversionSources = {
+  readonly page: { send: Send }
+  readonly log: Log
+  site: Pick<BuiltSite, 'config'>
+  visitorId?: string
+}
+
+/** Reports a new transaction, which cancels the calls scheduled until a conversion (PL-17). Never rejects. */
+export async function announceConversion({ page, log, site, visitorId }: ConversionSources): Promise<void> {
   try {
     await askService(page.send, {
       method: 'POST',
       url: `${endpointOf('qfn', site.config)}/conversion`,
       body: JSON.stringify({ visitorId }),
-      // A simple content type needs no preflight, for which a page that is left would have no time.
+      // A simple content type avoids a preflight request, for which a page being left has no time.
       headers: { 'Content-Type': 'text/plain' },
       keepalive: true,
     })

@@ -3,7 +3,7 @@ import type { Send } from './request.ts'
 
 export type GraphqlQuestion = {
   send: Send
-  /** The GraphQL endpoint, or the host it stands on. */
+  /** The GraphQL endpoint, or its host. */
   host: string
   query: string
   variables: object
@@ -11,7 +11,7 @@ export type GraphqlQuestion = {
 }
 
 /**
- * Asks by GraphQL; the answer is the whole body, with `data`.
+ * Makes a GraphQL request; resolves to the whole body, with `data`.
  * @throws (rejects) `GraphQL error {status}` or `API error`, with the first error's message if there is one (DS-04)
  */
 export async function askGraphql({ send, host, ...body }: GraphqlQuestion): Promise<unknown> {
@@ -30,7 +30,7 @@ export async function askGraphql({ send, host, ...body }: GraphqlQuestion): Prom
   return answer
 }
 
-/** Where GraphQL answers on a host; below a common base the path is there already. */
+/** Returns the GraphQL address on a host; an address below a common base already has its path. */
 export function graphqlUrl(host: string): string {
   return host.endsWith('/graphql') ? host : `${host}/graphql`
 }

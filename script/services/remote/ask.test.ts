@@ -23,7 +23,7 @@ test.each([200, 202, 299])('[QU-13] a status of %i does not fail', async (status
   expect(await askService(sendByFetch, { method: 'GET', url })).toEqual({ status, text: 'text' })
 })
 
-test.each(['GET', 'POST'] as const)('[QU-13] a %s that does not come through fails with its cause', async (method) => {
+test.each(['GET', 'POST'] as const)('[QU-13] a %s that fails in the network fails with its cause', async (method) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(askService(sendByFetch, { method, url })).rejects.toThrow(
     new Error(`${method} ${url} failed: network or CORS error`),
@@ -32,8 +32,8 @@ test.each(['GET', 'POST'] as const)('[QU-13] a %s that does not come through fai
 
 test.each([
   ['is never answered', (signal: AbortSignal) => aborted(signal)],
-  ['stops in its body', async (signal: AbortSignal) => ({ status: 200, text: () => aborted(signal) })],
-])('[QU-13] a request that %s fails with its time-out', async (_, answer) => {
+  ['stops in the middle of its body', async (signal: AbortSignal) => ({ status: 200, text: () => aborted(signal) })],
+])('[QU-13] a request that %s fails with its timeout', async (_, answer) => {
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => answer(signal))
   const message = `POST ${url} failed: timeout after 25ms`
   await expect(askService(sendByFetch, { method: 'POST', url, timeoutMs: 25 })).rejects.toThrow(new Error(message))

@@ -19,7 +19,7 @@ test.each<[EndpointConfig, string]>([
   [{ dataLocation: 'us' }, 'https://events-us.b.test'],
   [{ environment: 'staging', dataLocation: 'us' }, 'https://events-us-staging.b.test'],
   [{ environment: 'Staging', dataLocation: 'US' }, 'https://events-us-staging.b.test'],
-])('[ST-11] with %j events go to %s, and the lookup accordingly', (config, events) => {
+])('[ST-11] with %j events go to %s, and lookups to the corresponding address', (config, events) => {
   expect(address(config)).toEqual({ events, lookup: events.replace('events', 'lookup'), warnings: [] })
 })
 
@@ -32,7 +32,7 @@ test.each([{ environment: 'qa' }, { dataLocation: 'mars' }, { environment: 'cons
   },
 )
 
-test('[ST-11] an address of its own overrides that of a service whole', () => {
+test('[ST-11] a configured address replaces the whole address of a service', () => {
   const endpoints = { events: 'https://e.test/in/' }
   expect(address({ endpoints, environment: 'staging' })).toMatchObject({
     events: 'https://e.test/in',

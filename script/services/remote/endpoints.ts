@@ -1,4 +1,4 @@
-/** The services the script calls (SV-01); each can stand on a host of its own (ST-11). */
+/** The services that the script calls (SV-01); each can have its own host (ST-11). */
 export const services = [
   'events',
   'lookup',
@@ -26,14 +26,14 @@ export type EndpointConfig = {
 }
 
 /**
- * Where a service answers, without a trailing slash (ST-11): its own address, else one below the common base, else the
- * host made from data location and environment. `warn` is told of an unknown one, for which the default is taken.
+ * Returns the address of a service without a trailing slash (ST-11): its own address, else a path below the common base,
+ * else the host derived from data location and environment. An unknown value of these causes a warning and the default.
  */
 export function endpointOf(service: ServiceName, config: EndpointConfig, warn?: (message: string) => void): string {
   const chooseSetting = (name: 'environment' | 'dataLocation', known: readonly string[]) => {
     const value = config[name]?.toLowerCase() ?? ''
     if (value && !known.includes(value)) warn?.(`Unknown ${name} '${value}': '${known[0]}' is taken`)
-    // The first one is the default, and its hosts carry no suffix.
+    // The first is the default, and its hosts have no suffix.
     return known.indexOf(value) > 0 ? `-${value}` : ''
   }
   const location = chooseSetting('dataLocation', ['eu', 'us'])
@@ -41,7 +41,7 @@ export function endpointOf(service: ServiceName, config: EndpointConfig, warn?: 
   const own = config.endpoints?.[service]
   if (own) return withoutSlash(own)
   const base = config.endpoints?.base
-  // Below one base the paths of SV-01 tell the services apart; a host of its own needs no path.
+  // Below a common base the services are distinguished by the paths of SV-01; a service's own host needs no path.
   if (base) return /^(?:events|stash)$/.test(service) ? withoutSlash(base) : `${withoutSlash(base)}/${service}`
   return `https://${service}${location}${environment}.${config.baseDomain}`
 }

@@ -4,7 +4,7 @@ import { invalidResponse } from './invalid-response.ts'
 import type { Send } from './request.ts'
 import { valueAt } from './value-at.ts'
 
-/** What the history is called in events and in GraphQL, by the names of the lookup (VI-15). */
+/** The GraphQL names of the history fields, by their names in the lookup (VI-15). */
 const historyNames: Record<keyof LookupHistory, string> = {
   views: 'viewNumber',
   sessions: 'sessionNumber',
@@ -33,12 +33,12 @@ const query = `query Visitor($trackingId: String!, $contextId: String!) {
 export type GraphqlLookup = {
   send: Send
   host: string
-  /** The context id is the visitor's. */
+  /** The context id is the visitor id. */
   variables: { trackingId: string; contextId: string }
 }
 
 /**
- * The visitor lookup by GraphQL, with the same answer as the other form (VI-13, VI-15).
+ * Looks up the visitor by GraphQL, with the same answer as the other form (VI-13, VI-15).
  * @throws (rejects) `GraphQL error {status}` or `API error` with the first message, or an error naming the host (DS-04)
  */
 export async function lookUpByGraphql({ send, host, variables }: GraphqlLookup): Promise<LookupAnswer> {

@@ -23,7 +23,7 @@ function graphql(visitor: unknown): Reply {
   return { status: 200, text: JSON.stringify({ data: { property: { visitor } } }) }
 }
 
-test('[VI-13] a lookup is a GET of tracking id and visitor id', async () => {
+test('[VI-13] a lookup is a GET with tracking id and visitor id', async () => {
   const { lookUp, requests } = aLookup(known, { trackingId: 'a/b' })
   expect((await lookUp('v 1')).history.views).toBe(3)
   expect(requests).toEqual([{ method: 'GET', url: 'https://lookup.test/a%2Fb/v%201' }])
@@ -32,7 +32,7 @@ test('[VI-13] a lookup is a GET of tracking id and visitor id', async () => {
 test.each([
   ['a host of its own', 'https://graphql.test'],
   ['a common base', 'https://collect.test/graphql'],
-])('[VI-13] in GraphQL it is a POST with both ids as variables, on %s', async (_, graphqlHost) => {
+])('[VI-13] a GraphQL lookup is a POST with both ids as variables to %s', async (_, graphqlHost) => {
   const { lookUp, requests } = aLookup(graphql({ history: { viewNumber: 3 } }), { trackingId: 'a/b', graphqlHost })
   expect((await lookUp('v 1')).history.views).toBe(3)
   expect(requests).toMatchObject([{ method: 'POST', url: `https://${new URL(graphqlHost).host}/graphql` }])
@@ -46,7 +46,7 @@ test.each([
   ['visitorId', 'shop', '', {}],
   ['trackingId', '', 'visitor', byGraphql],
   ['visitorId', 'shop', '', byGraphql],
-])('[VI-13] without a %s it fails without any request', async (name, trackingId, visitorId, form) => {
+])('[VI-13] without a %s the lookup fails without a request', async (name, trackingId, visitorId, form) => {
   const { lookUp, requests } = aLookup(known, { trackingId, ...form })
   await expect(lookUp(visitorId)).rejects.toThrow(new Error(`${name} is required`))
   expect(requests).toEqual([])
@@ -83,17 +83,17 @@ const restOfGraphql = { ipAddress: '192.0.2.1', ipLocation: location, segment: s
 
 test.each([
   ['of the REST form', { ...rest, history }, {}],
-  ['of the REST form, its history at the top level', { ...rest, ...history }, {}],
+  ['of the REST form with its history at the top level', { ...rest, ...history }, {}],
   ['of GraphQL', { ...restOfGraphql, history: ofGraphql }, byGraphql],
-  ['of GraphQL, its history at the top level', { ...restOfGraphql, ...ofGraphql }, byGraphql],
-])('[VI-15] an answer %s is understood, every field of it', async (_, answer, form) => {
+  ['of GraphQL with its history at the top level', { ...restOfGraphql, ...ofGraphql }, byGraphql],
+])('[VI-15] every field of an answer %s is read', async (_, answer, form) => {
   const reply = 'graphqlHost' in form ? graphql(answer) : { status: 200, text: JSON.stringify(answer) }
   const { lookUp } = aLookup(reply, form)
   expect(await lookUp('v')).toMatchObject({ ...rest, history })
 })
 
 test.each(['', 'null', '[]', '"text"', '7', '{}', '{"history":7}', '{"ipAddress":"192.0.2.1"}'])(
-  '[VI-15] the answer %j is of neither form, and the error names the host',
+  '[VI-15] the answer %j is invalid, and the error names the host',
   async (text) => {
     const { lookUp } = aLookup({ status: 200, text })
     await expect(lookUp('v')).rejects.toThrow(new Error('lookup.test response invalid'))
@@ -111,7 +111,7 @@ test.each([
   '{"data":{"property":{"visitor":null}}}',
   '{"data":{"property":{"visitor":{"history":{}}}}}',
   '{"history":{"views":3}}',
-])('[VI-15] the GraphQL answer %j is of neither form, and the error names the host', async (text) => {
+])('[VI-15] the GraphQL answer %j is invalid, and the error names the host', async (text) => {
   const { lookUp } = aLookup({ status: 200, text }, byGraphql)
   await expect(lookUp('v')).rejects.toThrow(new Error('graphql.test response invalid'))
 })
@@ -126,7 +126,7 @@ test.each([
   [422, 'null', 'GraphQL error 422'],
   [200, noSuch, 'API error: no such property'],
   [200, '{"data":null,"errors":[{}]}', 'API error'],
-])('a GraphQL answer of status %i with %j fails with "%3$s"', async (status, text, message) => {
+])('a GraphQL answer of status %i with %j fails with "%s"', async (status, text, message) => {
   const { lookUp } = aLookup({ status, text }, byGraphql)
   await expect(lookUp('v')).rejects.toThrow(new Error(message))
 })

@@ -8,15 +8,15 @@ export type LookupNeeds = {
   send: Send
   host: string
   trackingId: string
-  /** Where to ask by GraphQL instead (VI-15). */
+  /** The host of the GraphQL form, if that form is used (VI-15). */
   graphqlHost?: string
 }
 
-/** Asks the service what it knows of a visitor (VI-13). */
+/** Requests the data that the service has about a visitor (VI-13). */
 export type LookUpVisitor = (visitorId: string) => Promise<LookupAnswer>
 
 /**
- * The visitor lookup of one property.
+ * Creates the visitor lookup of one property.
  * @throws (rejects) `{name} is required` without a request, or an error naming the host of an unreadable answer (VI-15)
  */
 export function createLookUpVisitor({ send, host, trackingId, graphqlHost }: LookupNeeds): LookUpVisitor {
@@ -35,7 +35,7 @@ export function createLookUpVisitor({ send, host, trackingId, graphqlHost }: Loo
 const historyField =
   /^(views|sessions|entrances|conversions|conversionCycle|lifetimeValue|(first|last)(View|Conversion))$/
 
-/** The history may stand at the top level, too. @throws for what is no answer */
+/** Reads an answer, whose history may also be at the top level. @throws for any other content */
 function readAnswer(text: string, host: string): LookupAnswer {
   const answer = parseJsonObject(text) ?? {}
   const { history } = answer

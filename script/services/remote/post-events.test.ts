@@ -34,14 +34,14 @@ test.each<[EndpointConfig, boolean, string]>([
     'https://events-us-staging.base.test/events/deflate/a%2Fb%20c',
   ],
   [{ dataLocation: 'eu', environment: 'test' }, false, 'https://events-test.base.test/events/raw/a%2Fb%20c'],
-])('[QU-10] with %j and compression %j events go by POST to %s', async (config, compresses, address) => {
+])('[QU-10] with %j and compression %j, events are posted to %s', async (config, compresses, address) => {
   const host = endpointOf('events', { baseDomain: 'base.test', ...config })
   const { post, requests } = aPost({ host, trackingId: 'a/b c' })
   await post([anEvent()], { ...now, packed: compresses ? deflateSync('[]') : undefined })
   expect(requests).toMatchObject([{ method: 'POST', url: address }])
 })
 
-test('[QU-10] what is not compressed goes by the raw route, also while the page is left', async () => {
+test('[QU-10] uncompressed batches use the raw route, also while the page is left', async () => {
   const { post, requests } = aPost()
   await post([anEvent()], now)
   await post([anEvent()], leaving)
@@ -51,7 +51,7 @@ test('[QU-10] what is not compressed goes by the raw route, also while the page 
   ])
 })
 
-test('[QU-11] the body is the list of events, compressed or plain; a simple content type needs no preflight', async () => {
+test('[QU-11] the body is the list of events, compressed or plain, with a content type that needs no preflight', async () => {
   const batch = Array.from({ length: 15 }, (_, n) => anEvent({ name: `Café – ${n * 7919} €`.repeat((n % 4) + 1) }))
   const { post, requests } = aPost()
   await post(batch, { ...now, packed: deflateSync(JSON.stringify(batch)) })
@@ -63,14 +63,14 @@ test('[QU-11] the body is the list of events, compressed or plain; a simple cont
   for (const { headers } of requests) expect(headers).toEqual({ 'Content-Type': 'text/plain' })
 })
 
-test('only a leaving page asks the request to outlive it', async () => {
+test('only a leaving page sends requests with keepalive', async () => {
   const { post, requests } = aPost()
   await post([anEvent()], now)
   await post([anEvent()], { dedupe: false, leaving: true })
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
 })
 
-test('dedupe is told in the address', async () => {
+test('dedupe is a parameter of the address', async () => {
   const { post, requests } = aPost()
   await post([anEvent()], { dedupe: true, leaving: false })
   expect(requests[0]?.url).toBe(`${url}?dedupe=true`)
@@ -104,7 +104,7 @@ test.each<[number, string, string]>([
   [429, 'Too many requests', 'failed'],
   [502, '<html>', 'failed'],
   [302, '<html>', 'failed'],
-])('[QU-18] HTTP %i with the body %j means: %s', async (status, text, kind) => {
+])('[QU-18] status %i with the body %j means: %s', async (status, text, kind) => {
   expect((await aPost({}, { status, text }).post([anEvent()], now))?.kind).toBe(kind)
 })
 
@@ -122,13 +122,13 @@ test('a response of status 300 or more names method, address and status', async 
   expect(await reason(502)).toMatchObject({ kind: 'failed', reason: `POST ${url} failed: status 502` })
 })
 
-test('the answer says per event what was refused', async () => {
+test('the answer names each refused event with the reason', async () => {
   const rejected = [{ index: 1, reason: 'no type' }]
   const reply = { status: 200, text: JSON.stringify({ status: { code: 200, message: '' }, rejected }) }
   expect(await aPost({}, reply).post([anEvent()], now)).toEqual({ kind: 'answered', refused: rejected })
 })
 
-test('a leaving page has less than 60,000 bytes in flight, what is answered making room', async () => {
+test('a leaving page has less than 60,000 bytes in flight, and an answer makes room again', async () => {
   let answer: (reply: Reply) => void = () => {}
   const pending = new Promise<Reply>((resolve) => {
     answer = resolve
@@ -152,7 +152,7 @@ test('a leaving page has at most 15 requests in flight', () => {
   expect(sent.filter(Boolean)).toHaveLength(15)
 })
 
-test('[BY-06] what is in flight counts as it was sent: compressed while the page stayed, whole when it is left', () => {
+test('[BY-06] bytes in flight count as sent: compressed batches by their compressed size, and uncompressed ones in full', () => {
   const { post } = aPost({}, new Promise<Reply>(() => {}))
   const batch = (length: number) => [anEvent({ text: 'a'.repeat(length) })]
   expect(post(batch(200_000), { ...now, packed: deflateSync(JSON.stringify(batch(200_000))) })).toBeDefined()
@@ -160,7 +160,7 @@ test('[BY-06] what is in flight counts as it was sent: compressed while the page
   expect(post(batch(55_000), leaving)).toBeDefined()
 })
 
-test('[QU-18] an answer that fails the batch hands on how long it asks to wait; a request without an answer has nothing to say', async () => {
+test('[QU-18] an answer that fails the batch passes on its Retry-After, and a request without an answer has none', async () => {
   const failed = async (reply: Reply | Error) => await aPost({}, reply).post([anEvent()], now)
   expect(await failed({ status: 503, text: '', retryAfter: '120' })).toMatchObject({
     kind: 'failed',

@@ -12,8 +12,9 @@ export type PostEventsNeeds = {
 }
 
 /**
- * Posts batches to the collection service and says what became of each (QU-10 to QU-12, BY-08). Never throws. Undefined
- * for a batch of a leaving page that would make too much be in flight: it is not sent (BY-06).
+ * Creates the function that posts batches to the collection service and resolves to their results (QU-10 to QU-12,
+ * BY-08). Never rejects. Undefined for a batch that is not sent, because the page is being left and too many bytes are in
+ * flight (BY-06).
  */
 export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
   let bytes = 0
@@ -27,7 +28,7 @@ export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
       const answer = parseJsonObject(reply.text) as Partial<EventAnswer> | undefined
       if (reply.status < 300 && (answer?.status?.code ?? 300) < 300)
         return { kind: 'answered', refused: Array.isArray(answer?.rejected) ? answer.rejected : [] }
-      // A part: most answers are good ones. If it cannot be loaded the batch is tried again.
+      // Loaded on demand, because most answers are successful. If it cannot be loaded, the batch is retried.
       return (await import('./read-failure.ts')).readFailure(reply, { request, answer })
     } catch (error) {
       return { kind: 'failed', reason: messageOf(error) }
@@ -41,14 +42,14 @@ export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
     const json = JSON.stringify(batch)
     const weight = (packed ?? new TextEncoder().encode(json)).length
     if (leaving && (requests >= limits.leavingRequests || bytes + weight >= limits.leavingBytes)) return undefined
-    // A page that leaves cannot wait for a compressor.
+    // A page being left cannot wait for compression.
     const body = packed ?? json
     const route = packed ? 'deflate' : 'raw'
     const request: Request = {
       method: 'POST',
       url: `${host}/events/${route}/${encodeURIComponent(trackingId)}${dedupe ? '?dedupe=true' : ''}`,
       body,
-      // A simple content type: no preflight, which a leaving page could not wait for.
+      // A simple content type avoids a preflight request, for which a page being left cannot wait.
       headers: { 'Content-Type': 'text/plain' },
       keepalive: leaving,
     }

@@ -1,20 +1,20 @@
 export type Request = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   url: string
   body?: string | Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
-  /** Milliseconds; 2000 unless given (QU-14). */
+  /** Milliseconds; 2000 by default (QU-14). */
   timeoutMs?: number
-  /** Sends and takes the service's own cookies; no other request has any. */
+  /** Sends and accepts the service's own cookies; other requests have none. */
   credentials?: true
-  /** Lets the request outlive the page. */
+  /** Keeps the request alive after the page is left. */
   keepalive?: boolean
 }
 
 export type Reply = {
   status: number
   text: string
-  /** The header `Retry-After`, where the service lets pages read it. */
+  /** The header `Retry-After`, if the service exposes it. */
   retryAfter?: string
 }
 

@@ -1,6 +1,6 @@
 import type { ScriptConfig } from '../../../contract/script-config.ts'
 import { aLog } from '../../testing/a-log.ts'
-import type { LinkedFunctions } from '../functions/integration.ts'
+import type { LinkedFunctions } from '../functions/linked-id.ts'
 import { openServices } from '../open-services.ts'
 import type { Reply, Request } from '../remote/request.ts'
 
@@ -8,12 +8,20 @@ export type ServicesFacts = {
   config?: Partial<ScriptConfig>
   qfns?: LinkedFunctions
   url?: string
+  /** The page's own functions. */
+  window?: object
   /** What is answered: a body for a status of 200, or a whole reply. */
   reply?: (request: Request) => object | Reply | Promise<Reply>
 }
 
 /** The services of an experience, with everything they ask and tell. */
-export function someServices({ config, qfns, url = 'https://shop.test/uk/en/shop', reply }: ServicesFacts = {}) {
+export function someServices({
+  config,
+  qfns,
+  url = 'https://shop.test/uk/en/shop',
+  window,
+  reply,
+}: ServicesFacts = {}) {
   const requests: Request[] = []
   const notices: { type: string; data: object }[] = []
   const log = aLog()
@@ -47,6 +55,7 @@ export function someServices({ config, qfns, url = 'https://shop.test/uk/en/shop
     },
     qfns,
     notify: (type, data) => void notices.push({ type, data }),
+    window,
     reload: () => void reloads++,
     log,
   })
@@ -56,12 +65,12 @@ export function someServices({ config, qfns, url = 'https://shop.test/uk/en/shop
     notices,
     log,
     reloads: () => reloads,
-    /** The console lines. */
+    /** The log lines. */
     lines: () => log.lines.map(({ message }) => message),
   }
 }
 
-/** The JSON a request carries. */
+/** Returns the JSON body of a request. */
 export function sentIn(request: Request | undefined): Record<string, unknown> {
   return JSON.parse(String(request?.body))
 }

@@ -1,31 +1,32 @@
 import { cookieNames, openCookieStore, permanentKind } from '../../cookies/cookie-store.ts'
 import { cookiesPersist } from '../../cookies/persistence.ts'
 import { loadOverflow } from '../../cookies/state-cookie.ts'
-import { openTracker } from '../../events/open-tracker.ts'
+import { emitDebug } from '../../events/debug-event.ts'
 import { limits } from '../../limits.ts'
+import { needOf } from '../../need-of.ts'
 import { newId } from '../../visitor/new-id.ts'
-import { needOf, type Run, type Step, type StepAnswer } from '../run.ts'
-import { emitDebug } from '../run-steps.ts'
+import { openTracker, type TrackerSources } from '../open-tracker.ts'
+import type { Step, StepAnswer } from '../run.ts'
 
-/** Opens the state cookies, if the browser keeps cookies at all (ST-16), which are saved when the page is left (CK-13). */
-export const cookieStore: Step = (run) => {
+/** Opens the state cookies, which are saved when the page is left (CK-13); ends the run if cookies do not persist (ST-16). */
+export const cookieStore: Step<TrackerSources> = (run) => {
   const { jar, storage } = run.page
   if (jar.values(permanentKind.name).some(isOfOldForm)) return repairAndOpen(run)
   const hasRest = Object.values(cookieNames).some((name) => storage?.get(`${name}:rest`))
-  // A part that cannot be loaded leaves what the cookies have.
+  // If the module cannot be loaded, the cookies' own content is used.
   const openAgain = () => openStore(run)
   if (hasRest) return loadOverflow().then(openAgain, openAgain)
-  // It is there before the page is left, when there is no time to load it.
+  // Loaded in advance, because there is no time to load it when the page is left.
   if ((run.site.files ?? run.site.experiences).length > limits.experiencesInCookie) loadOverflow().catch(() => {})
   return openStore(run)
 }
 
-/** An older writer left the `:` of date-times and addresses as they were. */
+/** Returns whether an older version wrote the cookie, which did not escape the `:` of date-times and addresses. */
 function isOfOldForm(text: string): boolean {
   return /T\d\d:/.test(text) || text.split(':').length > Object.keys(permanentKind.fields).length
 }
 
-async function repairAndOpen(run: Run): Promise<StepAnswer> {
+async function repairAndOpen(run: TrackerSources): Promise<StepAnswer> {
   try {
     ;(await import('../../cookies/repair-cookies.ts')).repairCookies(run.page.jar, needOf(run, 'domain'), permanentKind)
   } catch (error) {
@@ -35,7 +36,7 @@ async function repairAndOpen(run: Run): Promise<StepAnswer> {
   return openStore(run)
 }
 
-function openStore(run: Run): StepAnswer | Promise<StepAnswer> {
+function openStore(run: TrackerSources): StepAnswer | Promise<StepAnswer> {
   const { page, log, consent } = run
   const domain = needOf(run, 'domain')
   const cookiesPersistHere = () => cookiesPersist(page.jar, domain, newId(page.now(), page.random))
@@ -56,7 +57,7 @@ function openStore(run: Run): StepAnswer | Promise<StepAnswer> {
       emitDebug(run, { code: 'cookieSize', message: `Cookie ${name} has ${length} characters`, data: { name, length } })
     },
   })
-  // After what is stored was read: reading what was just written waits for the browser.
+  // Checked after the stored state is read, because reading back a new cookie waits for the browser.
   if (consent.state() === 'granted' && !cookiesPersistHere()) return unable
   run.cookies = store
   consent.onChange((state) => {
@@ -66,10 +67,10 @@ function openStore(run: Run): StepAnswer | Promise<StepAnswer> {
     consent.set('denied')
   })
   page.onLeaving(store.save)
-  // From now on what the page emits is stored, however far the start has come (BY-01).
+  // From now on emitted events are stored, regardless of the remaining steps (BY-01).
   if (run.bus)
     return openTracker(run).then(
       () => {},
-      () => {}, // the event tracker step asks again, and fails
+      () => {}, // the event tracker step tries again and reports the failure
     )
 }

@@ -7,7 +7,7 @@ import { cookieSync } from './cookie-sync.ts'
 
 const message = 'all cross domain iframes need a corresponding domain'
 
-test('[XD-01] wrong iframes are an error of the cookie sync step, and the run goes on', async () => {
+test('[XD-01] invalid iframes are an error of the cookie sync step, and the run continues', async () => {
   const crossDomainIframes = [{ domain: 'other.test', url: 'https://www.other.test/frame.html' }]
   const run = aRun({ config: { crossDomainIframes, flags: { stateSync: false } } })
   const { ended } = await runSteps(steps, run)
@@ -16,7 +16,7 @@ test('[XD-01] wrong iframes are an error of the cookie sync step, and the run go
   expect(run.log.lines).toContainEqual({ level: 'error', message: `cookie sync: ${message}`, facts })
 })
 
-test('with flag iframeSync off iframes do nothing, not even wrong ones', async () => {
+test('with the flag iframeSync off iframes are ignored, even invalid ones', async () => {
   const crossDomainIframes = [{ domain: 'other.test', url: 'https://www.other.test/frame.html' }]
   const run = anOpenRun({ config: { crossDomainIframes, flags: { iframeSync: false, stateSync: false } } })
   await cookieSync(run)

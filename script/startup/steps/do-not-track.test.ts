@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mayRun } from '../../gate.ts'
 import { aJar } from '../../testing/a-jar.ts'
 import { aRun } from '../../testing/a-run.ts'
-import { mayRun } from '../gate.ts'
 import { runSteps } from '../run-steps.ts'
 import { steps } from '../steps.ts'
 import { doNotTrack } from './do-not-track.ts'
@@ -10,9 +10,9 @@ const answers = () => ({ status: 200, text: '{"status":{"code":200},"rejected":[
 
 test.each([
   ['do-not-track level 1', { qb_dnt: '1' }, {}],
-  ['the outside tool at level 1', { qb_dnt: '0', qb_dnt_ext: ' 1' }, {}],
+  ['qb_dnt_ext at level 1', { qb_dnt: '0', qb_dnt_ext: ' 1' }, {}],
   ['trackingDisabled', {}, { trackingDisabled: true }],
-])('[ST-21] with %s no event is sent, while bus, cookies and experiences go on', async (_, cookies, config) => {
+])('[ST-21] with %s no event is sent, while bus, cookies and experiences continue', async (_, cookies, config) => {
   const run = aRun({ jar: aJar(cookies), config, reply: answers })
   run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
   const { ended } = await runSteps(steps, run)
@@ -32,7 +32,7 @@ test.each([['0'], ['7'], ['yes']])('a do-not-track level of %s allows tracking',
   expect(run.page.requests.some(({ url }) => url.includes('/events/'))).toBe(true)
 })
 
-/** What each value of one of the two cookies counts as. */
+/** The level of each value of the two cookies. */
 const values: [value: string | undefined, level: number][] = [
   [undefined, 0],
   ['0', 0],
@@ -49,7 +49,7 @@ const values: [value: string | undefined, level: number][] = [
 ]
 const both = values.flatMap(([own, a]) => values.map(([ext, b]) => [own, ext, Math.max(a, b)] as const))
 
-test.each(both)('[UR-06] qb_dnt %j and qb_dnt_ext %j: the larger counts, level %i', async (own, ext, level) => {
+test.each(both)('[UR-06] qb_dnt %j and qb_dnt_ext %j give the larger level, %i', async (own, ext, level) => {
   const cookies = Object.entries({ qb_dnt: own, qb_dnt_ext: ext }).filter(
     (each): each is [string, string] => each[1] !== undefined,
   )
@@ -62,7 +62,7 @@ test.each(both)('[UR-06] qb_dnt %j and qb_dnt_ext %j: the larger counts, level %
   expect(run.trackingDisabled).toBe(level > 0)
 })
 
-test('[UR-06] the setting of the browser is in the browser state only: events are sent', async () => {
+test('[UR-06] the do-not-track setting of the browser is only in the browser state, and events are sent', async () => {
   const run = aRun({ reply: answers, page: { doNotTrack: () => '1' } })
   run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
   await runSteps(steps, run)

@@ -1,8 +1,8 @@
-import type { Step } from '../run.ts'
+import type { DeliveryParts, RunStart, Step } from '../run.ts'
 
-/** Turns sending off for a visitor who asked for it, while everything else goes on (ST-21, UR-06). */
-export const doNotTrack: Step = (run) => {
+/** Switches sending off for a visitor who has asked for it; everything else continues (ST-21, UR-06). */
+export const doNotTrack: Step<RunStart & DeliveryParts> = (run) => {
   const levels = ['qb_dnt', 'qb_dnt_ext'].flatMap((name) => run.page.jar.values(name))
-  // The larger counts. At level 2 the script did not start; the cookie may have come since.
+  // The higher level applies. At level 2 the script does not start, but the cookie may have been set since.
   run.trackingDisabled = run.site.config.trackingDisabled === true || levels.some((value) => /^\s*[12]\s*$/.test(value))
 }

@@ -1,16 +1,16 @@
 import { createBus } from '../../events/bus.ts'
+import { emitDebug } from '../../events/debug-event.ts'
 import { replayKeptCalls } from '../../events/take-over-stub.ts'
-import type { Step } from '../run.ts'
-import { emitDebug } from '../run-steps.ts'
+import type { DeliveryParts, RunStart, Step } from '../run.ts'
 
-/** Installs the bus on `window.uv` and takes over what the stub kept (EV-01, EV-02). */
-export const eventBus: Step = (run) => {
+/** Installs the bus on `window.uv` and takes over the calls that the stub has recorded (EV-01, EV-02). */
+export const eventBus: Step<RunStart & DeliveryParts> = (run) => {
   const { page, log } = run
   const uv = page.uv()
   const kept = uv.q ?? []
   const tellHandlerError = (error: unknown, data: string) =>
     emitDebug(run, { code: 'handler', message: String(error), data })
-  // Asked while the page emits, which must not fail with us.
+  // Runs inside the page's own emit call, which must not fail because of us.
   const viewMoment = () => {
     const ts = page.now()
     try {
@@ -27,7 +27,7 @@ export const eventBus: Step = (run) => {
     moment: viewMoment,
     onError: tellHandlerError,
     onEnrichmentError(error, { meta }) {
-      // A failing handler of debug events is not reported again: it would never end (EV-03).
+      // A failing handler of debug events is not reported, which would cause an endless loop (EV-03).
       if (meta.type !== 'qubit.debug') tellHandlerError(error, meta.type)
       page.rethrow(error)
     },

@@ -9,7 +9,7 @@ import { steps } from '../steps.ts'
 const answer = { status: 200, text: '{"status":{"code":200},"rejected":[]}' }
 const raw = { flags: { compression: false } }
 
-/** A run that came to its end, on a page that published a view before. */
+/** Finishes a run on a page that has emitted a view before. */
 async function aWholeRun({ config, ...facts }: RunFacts = {}, view: object | null = { type: 'home' }) {
   const run = aRun({ reply: () => answer, config: { ...raw, ...config }, ...facts })
   if (view) run.page.uv().q = [['emit', ['ecView', view]]]
@@ -18,7 +18,7 @@ async function aWholeRun({ config, ...facts }: RunFacts = {}, view: object | nul
   return run
 }
 
-/** What was sent, in order. */
+/** Returns the sent events, in order. */
 function sent({ page }: TestRun): WireEvent[] {
   return page.requests
     .filter(({ url }) => url.includes('/events/'))
@@ -28,7 +28,12 @@ function sent({ page }: TestRun): WireEvent[] {
 const typesOf = (run: TestRun) => sent(run).map(({ meta }) => meta.type)
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-test('[EV-12] of a bot one debug event is sent when chance is below 0.1, with its user agent, and nothing else', async () => {
+const saidOfBot = expect.objectContaining({
+  level: 'warn',
+  message: `Instep takes this browser for a bot and sends no events, because its user agent is "${googlebot}". For tests set treatAsHuman: true`,
+})
+
+test('[EV-12] when the random number is below 0.1, a bot sends only one debug event with its user agent', async () => {
   const draws: number[] = []
   const random = () => {
     draws.push(0.0999)
@@ -37,26 +42,29 @@ test('[EV-12] of a bot one debug event is sent when chance is below 0.1, with it
   const run = await aWholeRun({ page: { userAgent: () => googlebot, random } })
   run.bus?.uv.emit('ecUser')
   run.bus?.uv.emit('ecView')
+  await eventually(() => expect(run.log.lines).toContainEqual(saidOfBot))
   await run.page.clock.pass(60_000)
   expect(sent(run)).toMatchObject([{ meta: { type: 'qubit.debug' }, code: 'bot', data: { userAgent: googlebot } }])
 })
 
-test('[EV-12] when chance is not below 0.1 nothing is sent of a bot', async () => {
+test('[EV-12] when the random number is not below 0.1, a bot sends nothing', async () => {
   const run = await aWholeRun({ page: { userAgent: () => googlebot, random: () => 0.1 } })
+  await eventually(() => expect(run.log.lines).toContainEqual(saidOfBot))
   await run.page.clock.pass(60_000)
   expect(sent(run)).toEqual([])
 })
 
-test('[EV-12] the event comes after the first view, and none before there is one', async () => {
+test('[EV-12] the debug event of a bot is sent only after the first view', async () => {
   const run = await aWholeRun({ page: { userAgent: () => googlebot, random: () => 0 } }, null)
   await run.page.clock.pass(1000)
   expect(sent(run)).toEqual([])
   run.bus?.uv.emit('ecView')
+  await eventually(() => expect(run.log.lines).toContainEqual(saidOfBot))
   await run.page.clock.pass(1000)
   expect(typesOf(run)).toEqual(['qubit.debug'])
 })
 
-test('[EV-18] a user event waits for the marketing segments and goes out with them under another type', async () => {
+test('[EV-18] a user event waits for the marketing segments and is sent with them under another type', async () => {
   const marketing: { segments?: unknown } = {}
   const run = await aWholeRun({
     config: { marketingSegments: { path: 'dmp.segments', type: 'ecAudience' } },
@@ -71,12 +79,12 @@ test('[EV-18] a user event waits for the marketing segments and goes out with th
   await run.page.clock.pass(5000)
   const users = sent(run).filter(({ user }) => user)
   expect(users).toMatchObject([{ meta: { type: 'ecAudience' }, segments: ['a', 'b'], user: { id: 'u' } }])
-  // It is a user event wherever one is read: mapped, and part of the attributes (MP-01).
+  // It is still treated as a user event: mapped, and part of the attributes (MP-01).
   expect(users[0]?.user).toMatchObject({ email: { email: 'a@b.test' } })
   expect(run.tracker?.attributes().user).toMatchObject({ id: 'u' })
 })
 
-test('[EV-18] without the segments it goes out unchanged after 5000 ms, and nothing is said of it', async () => {
+test('[EV-18] without the segments it is sent unchanged after 5000 ms, and without a debug event', async () => {
   const run = await aWholeRun({ config: { marketingSegments: {} }, page: { window: { marketingSegments: null } } })
   run.bus?.uv.emit('shop.ecUser', { user: { id: 'u' } })
   await run.page.clock.pass(4900)
@@ -86,14 +94,14 @@ test('[EV-18] without the segments it goes out unchanged after 5000 ms, and noth
   expect(typesOf(run)).not.toContain('qubit.debug')
 })
 
-test('[EV-18] the default path is marketingSegments and the default type ecUserSegments; 0 and an empty text count', async () => {
+test('[EV-18] the path defaults to marketingSegments and the type to ecUserSegments, and 0 is a valid value', async () => {
   const run = await aWholeRun({ config: { marketingSegments: {} }, page: { window: { marketingSegments: 0 } } })
   run.bus?.uv.emit('ecUser', { user: { id: 'u' } })
   await run.page.clock.pass(1000)
   expect(sent(run).find(({ user }) => user)).toMatchObject({ segments: 0, meta: { type: 'ecUserSegments' } })
 })
 
-test('[EV-18] in lite mode a user event with segments is sent like any user event', async () => {
+test('[EV-18] lite mode sends a user event with segments like any other user event', async () => {
   const lite = { config: { marketingSegments: {}, flags: { compression: false, lite: true } } }
   const run = await aWholeRun({ ...lite, page: { window: { marketingSegments: ['a'] }, random: () => 0.5 } })
   run.bus?.uv.emit('ecUser', { user: { id: 'u' } })
@@ -102,7 +110,7 @@ test('[EV-18] in lite mode a user event with segments is sent like any user even
   expect(typesOf(run)).toContain('ecUserSegments')
 })
 
-test('[EV-10] the first event of a page load waits at most 100 ms for the analytics client id, and stays first', async () => {
+test('[EV-10] the first event of a page load waits 100 ms at most for the analytics client id, and stays first', async () => {
   const jar = aJar()
   const run = await aWholeRun({ jar })
   const start = run.page.now()
@@ -117,20 +125,20 @@ test.each([
   [30, 100],
   [100, 100],
   [170, 170],
-])('[EV-10] a start of %d ms counts for the wait: the first event goes after %d ms', async (startMs, expected) => {
+])('[EV-10] the wait includes a startup of %d ms: the first event is sent after %d ms', async (startMs, expected) => {
   const loaded = Promise.withResolvers<void>()
   const run = aRun({ reply: () => answer, config: raw, page: { loaded: () => loaded.promise } })
   run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
-  const begun = run.page.now()
+  const startedAt = run.page.now()
   const ended = runSteps(steps, run)
   await run.page.clock.pass(startMs)
   loaded.resolve()
   await ended
   await run.page.clock.pass(200)
-  expect(sent(run)[0]?.meta).toMatchObject({ type: 'ecView', batchTs: begun + expected })
+  expect(sent(run)[0]?.meta).toMatchObject({ type: 'ecView', batchTs: startedAt + expected })
 })
 
-test('[EV-10] a client id that comes while the script starts goes with the first event', async () => {
+test('[EV-10] a client id that appears during startup is sent with the first event', async () => {
   const jar = aJar()
   const loaded = Promise.withResolvers<void>()
   const run = aRun({ jar, reply: () => answer, config: raw, page: { loaded: () => loaded.promise } })
@@ -144,7 +152,7 @@ test('[EV-10] a client id that comes while the script starts goes with the first
   expect(sent(run)[0]?.context.gaClientId).toBe('123.456')
 })
 
-test('[EV-10] a clock that is set back does not prolong the look for the client id', async () => {
+test('[EV-10] setting the clock back does not prolong the wait for the client id', async () => {
   const jar = aJar()
   const run = await aWholeRun({ jar })
   run.page.clock.setBack(3_600_000)
@@ -155,8 +163,8 @@ test('[EV-10] a clock that is set back does not prolong the look for the client 
 })
 
 test.each([
-  ['it goes without when none comes', {}, undefined],
-  ['with the flag off it does not wait', { ga: false }, undefined],
+  ['the first event is sent without one when none appears', {}, undefined],
+  ['the first event does not wait with the flag off', { ga: false }, undefined],
 ])('[EV-10] the client id: %s', async (_, flags, expected) => {
   const run = await aWholeRun({ config: { flags: { compression: false, ...flags } } })
   await run.page.clock.pass(100)
@@ -164,7 +172,7 @@ test.each([
   expect(sent(run)[0]?.context.gaClientId).toBe(expected)
 })
 
-test('[EV-20] a debug event names what happened, where and with which message, once a page load for each message', async () => {
+test('[EV-20] a debug event has code, stage and message, and is sent once per page load for each message', async () => {
   const run = await aWholeRun()
   const broken = { code: 'broken', stage: 'mapper', message: 'x'.repeat(2000), data: { n: 1 } }
   run.tracker?.emitDebug(broken)
@@ -185,7 +193,7 @@ test('[EV-20] a debug event names what happened, where and with which message, o
   expect(debugs[0]).toMatchObject({ code: 'broken', stage: 'mapper', data: { n: 1 } })
 })
 
-test('[EV-03] an enrichment handler that throws is told of and its error rethrown; the others still run', async () => {
+test('[EV-03] the error of an enrichment handler is reported and rethrown, and the other handlers still run', async () => {
   const rethrown: unknown[] = []
   const run = await aWholeRun({ page: { rethrow: (error) => rethrown.push(error) } })
   const seen: string[] = []
@@ -201,7 +209,7 @@ test('[EV-03] an enrichment handler that throws is told of and its error rethrow
   expect(sent(run).at(-1)).toMatchObject({ code: 'handler', message: 'Error: it broke', data: 'ecUser' })
 })
 
-test('[EV-03] a handler of the page that throws is told of, once on the console, and not rethrown; the others still run', async () => {
+test('[EV-03] the error of a page handler is reported and printed once, but not rethrown, and the other handlers still run', async () => {
   const rethrown: unknown[] = []
   const printed: unknown[][] = []
   const console = { info() {}, error: (...words: unknown[]) => printed.push(words) }
@@ -224,7 +232,7 @@ test('[EV-03] a handler of the page that throws is told of, once on the console,
   expect(typesOf(run)).toContain('qubit.debug')
 })
 
-test('[EV-03] a failing handler of debug events is not reported again', async () => {
+test('[EV-03] the error of a debug event handler is not reported again', async () => {
   const run = await aWholeRun({ page: { rethrow() {} } })
   run.bus?.uv.onEnrichment('qubit.debug', () => {
     throw new Error('again')
@@ -234,7 +242,7 @@ test('[EV-03] a failing handler of debug events is not reported again', async ()
   expect(sent(run).filter(({ meta }) => meta.type === 'qubit.debug')).toHaveLength(1)
 })
 
-test('[BY-04] the counts of lost events go with the next batch, and are done when it was answered for', async () => {
+test('[BY-04] counts of lost events are sent with the next batch, and removed once it is acknowledged', async () => {
   const refusing = '{"status":{"code":200},"rejected":[{"index":0,"reason":"no"}]}'
   let replies = 0
   const run = await aWholeRun({

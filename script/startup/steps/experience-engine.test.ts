@@ -7,7 +7,7 @@ import { steps } from '../steps.ts'
 test.each([
   ['there is nothing to run', { experiences: [] }],
   ['the flag is off', { experiences: [anExperience()], config: { flags: { experiences: false } } }],
-])('no engine is built where %s, and the run is whole', async (_, facts) => {
+])('no engine is created when %s, and the run completes', async (_, facts) => {
   const run = aRun(facts)
   expect((await runSteps(steps, run)).ended).toBe('whole')
   expect(run.engine).toBe(undefined)

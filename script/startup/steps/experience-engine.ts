@@ -1,47 +1,48 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import { messageOf } from '../../../contract/message-of.ts'
+import { emitDebug } from '../../events/debug-event.ts'
 import { reportError } from '../../telemetry/errors/report-error.ts'
-import type { Run, Step } from '../run.ts'
-import { emitDebug } from '../run-steps.ts'
+import type { EngineSources } from '../build-engines.ts'
+import type { DeliveryParts, EngineParts, RunStart, Step, VisitorParts } from '../run.ts'
 
-/** Sends the callbacks that earlier pages left, and shows what the placements of this one do (ST-29). */
-export const placementCounters: Step = (run) => run.countPlacements?.()
+/** Sends the callbacks of earlier pages and exposes the counters of this page's placements (ST-29). */
+export const placementCounters: Step<EngineParts> = (run) => run.countPlacements?.()
 
-/** ST-24. What the lookup says of the visitor counts for the first view already. */
-export const enginesStart: Step = async (run) => {
+/** Starts the engines after the lookup, so that its answer already applies to the first view (ST-24). */
+export const enginesStart: Step<VisitorParts & EngineParts> = async (run) => {
   await run.lookup
   await run.startEngines?.()
   run.placements?.start()
 }
 
-/** Builds the placement engine, a part of its own (decision 6), where there is something to place (ST-06). */
-export const placementEngine: Step = async (run) => {
+/** Builds the placement engine if the site has placements (ST-06); its code is loaded on demand (decision 6). */
+export const placementEngine: Step<RunStart & VisitorParts & DeliveryParts & EngineParts> = async (run) => {
   const { config, placements } = run.site
   if (!placements?.length || !isFlagOn(config.flags, 'placements')) return
   try {
     ;(await import('../../placements/build-placement-engine.ts')).buildPlacements(run, placements)
   } catch (error) {
-    // Counting, sending and experiences go on.
+    // Counting, sending and experiences continue.
     run.log.error(`Placements: ${error}`)
   }
 }
 
-/** A part of its own (decision 6): a site may count and send without any experience. */
+/** Loads the engines on demand, because a site may only count and send events (decision 6). */
 const loadEngines = () => import('../build-engines.ts')
 
 /** Builds the engines for segments and experiences; they start with the engines start step (ST-06). */
-export const experienceEngine: Step = async (run) => {
+export const experienceEngine: Step<EngineSources> = async (run) => {
   if (!isWanted(run.site)) return
   try {
     await (await loadEngines()).buildEngines(run)
   } catch (error) {
-    // Counting and sending go on.
+    // Counting and sending continue.
     run.log.error(`Experiences: ${messageOf(error)}`)
     emitDebug(run, { code: 'engine', stage: 'experience engine', message: String(error) })
     reportError(run, error, 'experience engine')
   }
 }
 
-function isWanted({ config, experiences, files }: Run['site']): unknown {
+function isWanted({ config, experiences, files }: RunStart['site']): unknown {
   return files || experiences.length > 0 || config.segments || config.isPreview
 }

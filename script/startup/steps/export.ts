@@ -1,17 +1,25 @@
+import { needOf } from '../../need-of.ts'
 import { publicState } from '../../visitor/public-state.ts'
-import { earlyNames, needOf, type PublicFunctions, type Step } from '../run.ts'
+import {
+  earlyNames,
+  type PublicApiParts,
+  type PublicFunctions,
+  type RunStart,
+  type Step,
+  type VisitorParts,
+} from '../run.ts'
 
 /**
- * Exposes what page code may have early (ST-27): the generic cookie, the visitor as a promise of what the lookup leaves,
- * and functions that answer when the external API is there.
+ * Exposes what page code can use early (ST-27): the generic cookie, a promise of the visitor after the lookup, and
+ * functions that answer when the external API exists.
  */
-export const exportStep: Step = (run) => {
+export const exportStep: Step<RunStart & VisitorParts & PublicApiParts> = (run) => {
   const cookies = needOf(run, 'cookies')
   const ready = new Promise<PublicFunctions>((resolve, reject) => {
     run.tellApi = resolve
     run.refuseApi = (because) => reject(new Error(`The script has ended: ${because}`))
   })
-  ready.catch(() => {}) // whoever asks is told
+  ready.catch(() => {}) // callers receive the rejection
   const early = earlyNames.map((name) => [name, async (link: string) => (await ready)[name](link)])
   Object.assign(run.page.namespace(), Object.fromEntries(early), {
     cookies: { generic: { ...cookies.generic } },

@@ -26,7 +26,7 @@ function api(): Api {
   return shop.__qubit
 }
 
-test('[ST-27] page code has visitor and generic cookie early, and calls made early are answered after the step', async () => {
+test('[ST-27] page code has the visitor and generic cookie early, and early calls are answered after the external API step', async () => {
   const early: Record<string, unknown> = {}
   const { promise: read, resolve: goOn } = Promise.withResolvers<void>()
   const ended = aBrowserRun({
@@ -41,7 +41,7 @@ test('[ST-27] page code has visitor and generic cookie early, and calls made ear
       },
     },
   })
-  // A value that is a promise would be awaited.
+  // Not polled directly, because a promise would be awaited.
   await expect.poll(() => early.link instanceof Promise).toBe(true)
   expect(early).toMatchObject({ size: '8', version: undefined })
   const { visitorId } = await (early.visitor as Promise<Visitor>)
@@ -59,7 +59,7 @@ test('[ST-27] page code has visitor and generic cookie early, and calls made ear
   ])
 })
 
-test('[ST-27] after the external API step all of it is there', async () => {
+test('[ST-27] the whole API is available after the external API step', async () => {
   const { run } = await aBrowserRun({ config: { domains: [location.hostname, 'other.test'], propertyId: 'shop' } })
   shop.uv.emit('ecView', { type: 'home' })
   const { visitorId = '' } = run
@@ -80,14 +80,14 @@ test('[ST-27] after the external API step all of it is there', async () => {
   expect(generic.get('size')).toBe(undefined)
 })
 
-test('[ST-27] the visitor is the one that the lookup leaves', async () => {
+test('[ST-27] the visitor promise resolves to the state after the lookup', async () => {
   const { run } = await aBrowserRun()
   const { viewNumber, visitorId } = await api().visitor
   expect({ viewNumber, visitorId }).toEqual({ viewNumber: 0, visitorId: run.visitorId })
   expect(run.cookies?.session.visitorIsSynced).toBe(true)
 })
 
-test('the visitor state shows the numbers after each event', async () => {
+test('the visitor state is updated with each event', async () => {
   await aBrowserRun()
   const views = () => (api().getVisitorState() as Visitor).viewNumber
   expect(views()).toBe(0)

@@ -1,10 +1,11 @@
+import { needOf } from '../../need-of.ts'
 import { version } from '../../version.ts'
 import { publicState } from '../../visitor/public-state.ts'
-import { needOf, type PublicFunctions, type Step } from '../run.ts'
+import type { PublicFunctions, Step } from '../run.ts'
 
 const notDecorating = { decorateLink: (link: string) => link }
 
-/** Exposes the public functions to page code, and answers who called them before (ST-27). */
+/** Exposes the public functions to page code and answers earlier calls (ST-27). */
 export const externalApi: Step = async (run) => {
   const { config } = run.site
   // Only links to other domains of the site are decorated.
@@ -16,11 +17,11 @@ export const externalApi: Step = async (run) => {
   const cookies = needOf(run, 'cookies')
   const functions: PublicFunctions = {
     getVisitorState: () => publicState(cookies),
-    // Its code is a part: few pages ask.
+    // Loaded on demand, because few pages call it.
     getBrowserState: async () =>
       (await import('../../visitor/device/browser-state-of.ts')).browserStateOf(run.page, tracker.page()),
     getSegments: async () => run.segments?.getMemberships() ?? [],
-    // A link with an id hands it to the other domain, which only a visitor who agreed wants (BC-01).
+    // A decorated link passes the visitor's id to the other domain, which needs consent (BC-01).
     decorateLink: (link) =>
       run.consent.state() !== 'granted'
         ? link
@@ -29,7 +30,7 @@ export const externalApi: Step = async (run) => {
   const namespace = Object.assign(run.page.namespace(), functions, {
     version,
     placements: {},
-    // The engine's own, from its step on.
+    // Set by the engine when it is built.
     experiences: run.page.namespace().experiences ?? { explain() {}, stop() {}, list: () => [] },
   })
   run.tellApi?.(functions)

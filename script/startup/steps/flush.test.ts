@@ -8,7 +8,7 @@ import { visitorId } from './visitor-id.ts'
 
 const accepted = { status: 200, text: '{"status":{"code":200},"rejected":[]}' }
 
-/** A run on a page that has begun to send. */
+/** Runs the steps up to the flush. */
 async function aFlushedRun() {
   const run = anOpenRun({ config: { flags: { stateSync: false } }, reply: () => accepted })
   for (const step of [eventBus, cookieSync, visitorId, eventTracker, flushEvents]) await step(run)
@@ -17,7 +17,7 @@ async function aFlushedRun() {
   return { ...run, uv }
 }
 
-test('a page that comes back emits its last view as it was emitted, and counts it as a new one', async () => {
+test('a page restored from the back-forward cache emits its last view again, and counts it as a new one', async () => {
   const { uv, page, cookies } = await aFlushedRun()
   uv.emit('ecView', { type: 'home' })
   uv.emit('shop.ecView', { type: 'category', meta: { note: 'the first time' } })
@@ -30,12 +30,12 @@ test('a page that comes back emits its last view as it was emitted, and counts i
   expect(cookies.permanent.viewNumber).toBe(3)
 })
 
-test('a page that comes back goes on from what other pages have counted meanwhile', async () => {
+test('a restored page continues from the numbers that other pages have counted meanwhile', async () => {
   const { uv, page, cookies } = await aFlushedRun()
   uv.emit('ecView')
   page.leave()
   page.restore()
-  // The page that was left for this one saves its cookies a moment later.
+  // The page that was left for this one saves its cookies only now.
   const other = anOpenRun({ permanent: { ...cookies.permanent, viewNumber: 5 } })
   other.cookies.change({})
   other.cookies.save()
@@ -46,7 +46,7 @@ test('a page that comes back goes on from what other pages have counted meanwhil
   expect(cookies.permanent.viewNumber).toBe(6)
 })
 
-test('a page without a view of its own emits none when it comes back', async () => {
+test('a restored page that never emitted a view emits none', async () => {
   const { uv, page } = await aFlushedRun()
   page.restore()
   await page.clock.pass(100)
@@ -54,7 +54,7 @@ test('a page without a view of its own emits none when it comes back', async () 
   expect(uv.events).toEqual([])
 })
 
-test('[BY-03, MP-06] the product and the basket of a page that comes back belong to its new view, each as it was last', async () => {
+test('[BY-03, MP-06] the latest product and basket of a restored page are emitted again for its new view', async () => {
   const run = await aFlushedRun()
   const { uv, page, tracker } = run
   const product = (productId: string, eventType = 'detail') => ({ eventType, product: { productId } })

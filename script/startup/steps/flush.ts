@@ -1,15 +1,16 @@
 import { limits } from '../../limits.ts'
-import { needOf, type Step } from '../run.ts'
+import { needOf } from '../../need-of.ts'
+import type { DeliveryParts, RunStart, Step, VisitorParts } from '../run.ts'
 
-/** Processes what was held since the bus began, and starts sending: also what an earlier page left (ST-28). */
-export const flushEvents: Step = async (run) => {
+/** Processes the events held since the bus was created and starts sending, also events of earlier pages (ST-28). */
+export const flushEvents: Step<RunStart & VisitorParts & DeliveryParts> = async (run) => {
   const queue = needOf(run, 'queue')
   const tracker = needOf(run, 'tracker')
   const cookies = needOf(run, 'cookies')
   const bus = needOf(run, 'bus')
   const countQueued = () => {
     tracker.settle()
-    // The numbers of the last events, too.
+    // Includes the numbers of the last events.
     cookies.save()
   }
   await run.page.countInTurn(countQueued)
@@ -17,28 +18,28 @@ export const flushEvents: Step = async (run) => {
   run.consent.whenGranted(() => {
     queue.resume()
     needOf(run, 'losses').report()
-    // What else heard that the page is left may have emitted something.
+    // Other listeners of the page's end may have emitted events.
     run.page.onLeaving(cookies.save)
     run.page.onLeaving(queue.leave)
     run.page.onRestored(queue.resume)
-    // What a page stored that was killed while it started waits until it can no longer be at work (BY-01).
+    // Events of a page that ended during its start are sent when that page can no longer be running (BY-01).
     run.page.after(limits.heldEventMs, queue.check)
   })
   run.page.onRestored(() => {
-    // The page that was left for this one saves its counts while this one is shown already.
+    // The page that was left for this one may still be saving its counters.
     run.page.after(limits.restoredMs, () => {
-      // What was counted meanwhile is read by writing.
+      // Writing reads what was counted meanwhile.
       cookies.change({})
       cookies.save()
-      // A part of its own: few pages come back.
+      // Loaded on demand, because few pages are restored.
       import('../../events/emit-view-again.ts')
         .then(({ emitViewAgain }) => emitViewAgain(bus.uv))
         .catch((error) => run.log.error('The view of a page that came back', { error }))
     })
   })
-  // Another tab stored an event: it will send it, or this one when it could not.
+  // Another tab has stored an event: if that tab cannot send it, this one does.
   run.page.onStored('qb_queue:', queue.check)
-  // What handlers do is much, and the page's: it has a task of its own.
+  // The page's handlers may take long, so they run in a separate task.
   await run.page.rest()
   tracker.flush()
 }

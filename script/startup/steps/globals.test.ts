@@ -3,7 +3,7 @@ import { aRun } from '../../testing/a-run.ts'
 import { version } from '../../version.ts'
 import { markRun } from './globals.ts'
 
-test('[ST-12] the namespace gets the five keys, and nothing that is there is overwritten', () => {
+test('[ST-12] the namespace gets the five keys, and existing ones are not overwritten', () => {
   const run = aRun({ config: { environment: 'staging' } })
   const react = { version: '1.5.2' }
   Object.assign(run.page.namespace(), { react, other: 1 })
@@ -22,14 +22,14 @@ test('[ST-12] the namespace gets the five keys, and nothing that is there is ove
   expect(run.page.namespace().react).toBe(react)
 })
 
-test('[ST-12] an event bus stub of the page stays', () => {
+test('[ST-12] an event bus stub of the page is kept', () => {
   const run = aRun()
   const stub = run.page.uv()
   markRun(run)
   expect(run.page.uv()).toBe(stub)
 })
 
-test('a second copy of the script ends and leaves the marks of the first', () => {
+test('a second copy of the script stops, and leaves the keys of the first unchanged', () => {
   const run = aRun()
   markRun(run)
   const marks = { ...run.page.namespace().smartserve }

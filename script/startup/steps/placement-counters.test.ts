@@ -5,7 +5,7 @@ import { aPlacement } from '../../testing/a-placement.ts'
 
 const none = { requested: 0, delivered: 0, failed: 0, impressions: 0, clickthroughs: 0 }
 
-test('[ST-29] the counts begin at 0 and follow what placements do on the page', async () => {
+test('[ST-29] the counts start at 0 and follow the placements of the page', async () => {
   const js = ({ content, onImpression, onClickthrough }: PlacementOptions) => {
     if (content === 'both') onClickthrough()
     else onImpression()
@@ -25,7 +25,7 @@ test('[ST-29] the counts begin at 0 and follow what placements do on the page', 
   expect(run.counters()).toEqual({ requested: 3, delivered: 2, failed: 1, impressions: 2, clickthroughs: 1 })
 })
 
-test('[ST-29] callbacks that an earlier page left are sent by the last step, and by no step before it', async () => {
+test('[ST-29] callbacks left by an earlier page are sent by the last step, and not before', async () => {
   const js = ({ onImpression }: PlacementOptions) => onImpression()
   const before = await aPlacementRun([aPlacement({ js })], { callbackStatus: () => null })
   await before.view()

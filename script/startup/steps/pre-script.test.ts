@@ -12,7 +12,7 @@ function withScript(exported: unknown, facts: RunFacts = {}): TestRun {
 test.each([
   ['false', { execute: false }],
   ['a promise of false', Promise.resolve({ execute: false })],
-])('[ST-18] an execute of %s aborts the run', async (_, result) => {
+])('[ST-18] execute as %s aborts the run', async (_, result) => {
   expect(await preScript(withScript(() => result))).toEqual(aborted)
 })
 
@@ -29,13 +29,13 @@ test.each([
   expect(await preScript(withScript(() => result))).toBe(undefined)
 })
 
-test('[ST-17] a pre-script that exports no function is an error of the pre-script', async () => {
+test('[ST-17] a pre-script that does not export a function is logged, and the run continues', async () => {
   const run = withScript({ execute: false })
   expect(await preScript(run)).toBe(undefined)
   expect(run.heldDebug[0]?.message).toContain('Incorrect type exported from pre script, expected function')
 })
 
-test('[ST-17] what a module of the older form exports counts, and qb_pre selects the draft, if there is one', async () => {
+test('[ST-17] a module of the older form is used, and qb_pre selects the draft if there is one', async () => {
   const run = aRun({ options: [['qb_pre', 'true']] })
   const refusing = () => ({ execute: false })
   const active = async () => refusing
@@ -56,7 +56,7 @@ test.each([
   ],
   ['rejects', () => Promise.reject(new Error('x'.repeat(2000)))],
 ])(
-  '[ST-19] a pre-script that %s is logged, the run goes on, a debug event carries 1500 characters',
+  '[ST-19] a pre-script that %s is logged, the run continues, and a debug event has 1500 characters of the error',
   async (_, script) => {
     const run = withScript(script)
     expect(await preScript(run)).toBe(undefined)
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('[ST-19] the text is the message and the stack', async () => {
+test('[ST-19] the debug event contains the message and the stack', async () => {
   const run = withScript(() => {
     throw Object.assign(new Error('it broke'), { stack: 'at line 1' })
   })

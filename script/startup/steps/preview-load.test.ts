@@ -27,7 +27,7 @@ test('[PV-03] the preview script itself runs normally', async () => {
   expect(result.ended).toBe('whole')
 })
 
-test('a preview script that cannot be loaded is logged, and the live run stays ended', async () => {
+test('a preview script that cannot be loaded is logged, and the live run stays stopped', async () => {
   const run = aRun({
     options: [['smartserve_preview', '']],
     page: { loadScript: () => Promise.reject(new Error('404')) },
@@ -36,7 +36,7 @@ test('a preview script that cannot be loaded is logged, and the live run stays e
   expect(run.log.lines).toContainEqual({ level: 'error', message: 'Preview: 404', facts: undefined })
 })
 
-test('a preview script that does not come within 35 s is given up, and the live run stays ended', async () => {
+test('a preview script that does not load within 35 s is logged, and the live run stays stopped', async () => {
   const run = aRun({
     options: [['smartserve_preview', '1']],
     page: { loadScript: () => new Promise(() => {}) },

@@ -1,17 +1,22 @@
-import type { Step } from '../run.ts'
+import type { PreviewTools } from '../../preview/preview-tools.ts'
+import type { RunStart, Step, StepAnswer } from '../run.ts'
 
-/** Opens the inspector for who asks for it, by a flag of the address or the cookie of a page before (PV-07). */
-export const openExplorer: Step = async (run) => {
+/** Loads the portal in a framed page whose address asks for it (PV-06). */
+export const portalLoad: Step<RunStart> = (run) => useTools(run, 'loadPortal')
+
+/** In preview mode, loads the preview script instead and ends the run (PV-01, PV-03). */
+export const previewLoad: Step<RunStart> = (run) => useTools(run, 'switchPreview')
+
+/** Opens the inspector when a flag in the address, or the cookie of an earlier page, asks for it (PV-07). */
+export const openExplorer: Step<RunStart> = (run) => useTools(run, 'openExplorer')
+
+/**
+ * Loads the tools of people who preview when anything in the page names one of them; the tool then reads what exactly is
+ * asked for. Shoppers load none of this code.
+ */
+async function useTools(run: RunStart, tool: keyof PreviewTools): Promise<StepAnswer> {
   const { options, page } = run
-  const flag = options.get('qubit_explorer') ?? options.get('qb_explorer') ?? page.jar.values('qb_explorer')[0]
-  if (flag !== undefined) await (await import('../../preview/explorer/load-explorer.ts')).loadExplorer(run, flag)
-}
-
-/** In preview mode the ordinary script loads the preview script in its place and ends (PV-01, PV-03). */
-export const previewLoad: Step = async (run) => {
-  const { page, options, site } = run
-  const flag = options.get('smartserve_preview') ?? page.jar.values('qb_preview')[0]
-  if (site.config.isPreview || flag === undefined) return
-  if (await (await import('../../preview/load-preview.ts')).loadPreview(run, flag))
-    return { stop: 'Preview mode is on' }
+  const names = [[...options.keys()], page.jar.names(), page.session?.keys(), (page.window as Window).name]
+  if (/_(preview|debugger|explorer|load_portal)/.test(`${names}`))
+    return (await import('../../preview/preview-tools.ts')).tools[tool](run)
 }

@@ -28,7 +28,7 @@ const sent = ({ page }: TestRun) =>
     .filter(({ url }) => url.includes('/events/'))
     .flatMap(({ body }) => JSON.parse(String(body)) as WireEvent[])
 
-test('a visitor joins a segment by what they look at; the shop can ask, and an event tells it', async () => {
+test('a visitor joins a segment by viewing a page, the shop can query it, and an event is sent', async () => {
   const run = await aShop()
   const { getSegments } = run.page.namespace() as { getSegments(): Promise<string[]> }
   expect(await getSegments()).toEqual([])
@@ -38,7 +38,7 @@ test('a visitor joins a segment by what they look at; the shop can ask, and an e
   expect(sent(run).map(({ meta }) => meta.type)).toContain('qubit.segmentMembershipChanged')
 })
 
-test('segments start before experiences, which find the memberships of the view they run for', async () => {
+test('segments start before experiences, which have the memberships of their view', async () => {
   const seen: string[][] = []
   const run = aRun({ config: { segments }, experiences: [] })
   const execution = () => void seen.push(run.segments?.getMemberships() ?? [])
@@ -46,11 +46,11 @@ test('segments start before experiences, which find the memberships of the view 
   run.page.uv().q = [['emit', ['ecView', { type: 'product' }]]]
   await runSteps(steps, run)
   await run.page.clock.pass(100)
-  // What runs it is loaded on the way, in real time.
+  // The code that runs it is loaded on demand, in real time.
   await eventually(() => expect(seen).toEqual([['product-lovers']]))
 })
 
-test('an engine that cannot start is logged, and experiences run all the same', async () => {
+test('an engine that cannot start is logged, and experiences still run', async () => {
   const execution = vi.fn()
   const broken = anIndex({ odd: aLeaf({ op: 'resembles', segments: ['s'] }) })
   const run = await aShop({ config: { segments: broken }, experiences: [anExperience({ execution })] })
@@ -62,7 +62,7 @@ test('an engine that cannot start is logged, and experiences run all the same', 
 test.each([
   ['a site without segments', { segments: undefined }],
   ['the flag off', { flags: { segments: false, compression: false, stateSync: false } }],
-])('with %s there is no engine, and no service of it is asked', async (_, config) => {
+])('with %s there is no engine, and none of its services is called', async (_, config) => {
   const run = await aShop({ config })
   await run.page.clock.pass(10_000)
   expect(run.segments).toBe(undefined)

@@ -1,16 +1,17 @@
-import type { SourcesConfig } from '../../../contract/script-config.ts'
+import type { Ga4SourceOptions, SourcesConfig } from '../../../contract/script-config.ts'
 import type { StartSource } from '../../events/sources/source.ts'
-import { needOf, type Step } from '../run.ts'
+import { needOf } from '../../need-of.ts'
+import type { DeliveryParts, RunStart, Step } from '../run.ts'
 
 type SourcePart = { startSource: StartSource<never> }
 
 /**
- * Begins the sources of events that the site names; one that fails is logged, and the run goes on (BU-05). The mapper
- * itself is a pure function the tracker calls for each event (MP-01).
+ * Starts the site's event sources; one that fails is logged and the run continues (BU-05). The mapper itself is a pure
+ * function that the tracker calls for each event (MP-01).
  */
-export const startSources: Step = async (run) => {
+export const startSources: Step<RunStart & DeliveryParts> = async (run) => {
   const { page, log, site } = run
-  const beginSource = async ([name, option]: [string, true | { when?: string }]) => {
+  const beginSource = async ([name, option]: [string, true | Ga4SourceOptions]) => {
     try {
       if (option !== true && option.when && !page.query(option.when)) return
       const part = (await site.sources?.[name as keyof SourcesConfig]?.()) as SourcePart

@@ -1,25 +1,26 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import { messageOf } from '../../../contract/message-of.ts'
 import { limits } from '../../limits.ts'
+import { needOf } from '../../need-of.ts'
 import { likelyId, storedId } from '../../visitor/likely-id.ts'
 import { lookUpOf, syncStatusName, syncVisitor } from '../../visitor/visitor-lookup.ts'
-import { needOf, type Run, type Step } from '../run.ts'
+import type { PublicApiParts, RunStart, Step, VisitorParts } from '../run.ts'
 
-/** Creates the lookup client; the request is the visitor id step's (ST-06). */
-export const createLookup: Step = (run) => {
+/** Creates the lookup client; the visitor id step makes the request (ST-06). */
+export const createLookup: Step<RunStart & VisitorParts> = (run) => {
   run.lookUpVisitor = lookUpOf(run)
 }
 
 /**
- * Settles who the visitor is (VI-01), and once a session asks the service what it knows of them (VI-14). The engines wait
- * for the answer, the steps before them do not: a page that is left meanwhile must be able to keep its events.
+ * Determines the visitor's id (VI-01) and, once per session, requests the service's data about the visitor (VI-14). Only
+ * the engines wait for the answer: the steps before them continue, so that a page that is left early keeps its events.
  */
-export const visitorId: Step = async (run) => {
+export const visitorId: Step<RunStart & VisitorParts & PublicApiParts> = async (run) => {
   const cookies = needOf(run, 'cookies')
   const settleId = () => {
-    // A tab that opened at the same moment may have written first, or where there are no turns last.
+    // A tab that opened at the same time may have written before or, without locks, after this one.
     cookies.refresh()
-    // Nor does an id hold that the stamp service gave to one of several tabs meanwhile (VI-17).
+    // An id that the stamp service has given to only one of several tabs meanwhile does not count (VI-17).
     cookies.change({ permanent: { visitorId: (run.newId && storedId(run)) || likelyId(run) } })
     cookies.save()
     cookies.refresh()
@@ -36,17 +37,17 @@ export const visitorId: Step = async (run) => {
   void Promise.resolve(run.lookup).then(run.tellVisitor)
 }
 
-/** A mark lasts for the session, and 30 minutes at most (VI-14). */
-function isSynced({ page, cookies }: Run): boolean | undefined {
+/** Returns whether the visitor was looked up in this session, at most 30 minutes ago (VI-14). */
+function isSynced({ page, cookies }: RunStart & VisitorParts): boolean | undefined {
   const [markedAt] = page.jar.values(syncStatusName)
   return cookies?.session.visitorIsSynced && page.now() - Number(markedAt) < limits.sessionLifeMs
 }
 
 /**
- * Asks at most for the time of one request: a slow service does not hold the engines up. A lookup that fails leaves the visitor
- * as the cookies know them, and is tried again on the next page.
+ * Looks up the visitor, with the time-out of one request, so that a slow service does not delay the engines. After a
+ * failure the data in the cookies is used, and the next page tries again.
  */
-async function lookUp(run: Run, id: string): Promise<void> {
+async function lookUp(run: RunStart & VisitorParts, id: string): Promise<void> {
   const { page, log } = run
   const timeout = new Promise<void>((resolve) => page.after(limits.requestTimeoutMs, resolve))
   const warnOfLookup = (error: unknown) => log.warn(`Visitor lookup: ${messageOf(error)}`)

@@ -5,34 +5,34 @@ import { runSteps } from '../run-steps.ts'
 import { steps } from '../steps.ts'
 import { waitForPageLoad } from './wait-for-page-load.ts'
 
-/** A document as far as its loading goes. */
+/** Creates a document with a loading state. */
 function aDocument(readyState: DocumentReadyState) {
   const events = new EventTarget()
   const page = Object.assign(events, { readyState }) as unknown as Document & { readyState: DocumentReadyState }
   return { page, read: () => events.dispatchEvent(new Event('DOMContentLoaded')) }
 }
 
-test('[ST-20] while the document is read the run waits, and the steps after it have not begun', async () => {
+test('[ST-20] while the document is loading the run waits, and the next steps have not started', async () => {
   const { page, read } = aDocument('loading')
   const run = aRun({ page: { loaded: () => pageLoaded(page) } })
-  const begun: string[] = []
+  const startedSteps: string[] = []
   const watched = steps.map(([name, step]) => {
     const watch: typeof step = (each) => {
-      begun.push(name)
+      startedSteps.push(name)
       return step(each)
     }
     return [name, watch] as const
   })
   const ended = runSteps(watched, run)
   await run.page.clock.pass(60_000)
-  expect(begun.at(-1)).toBe('wait for page load')
+  expect(startedSteps.at(-1)).toBe('wait for page load')
   read()
   expect((await ended).ended).toBe('whole')
-  expect(begun).toHaveLength(26)
+  expect(startedSteps).toHaveLength(26)
 })
 
 test.each(['interactive', 'complete'] as const)(
-  '[ST-20] a document that is %s does not wait, whatever images are still to come',
+  '[ST-20] the run does not wait for a document that is %s, even if images are still loading',
   async (readyState) => {
     const { page } = aDocument(readyState)
     expect(pageLoaded(page)).toBe(undefined)

@@ -1,6 +1,6 @@
-import type { Step } from '../run.ts'
+import type { RunStart, Step } from '../run.ts'
 
-/** ST-20 */
-export const waitForPageLoad: Step = async ({ page }) => {
+/** Waits until the page's document is loaded, but not for its images (ST-20). */
+export const waitForPageLoad: Step<RunStart> = async ({ page }) => {
   await page.loaded()
 }

@@ -1,5 +1,5 @@
-/** When and where an error happened: epoch milliseconds, and the page's address. */
+/** The time of an error in epoch milliseconds, and the page's address. */
 export type ErrorMoment = { ts: number; url: string }
 
-/** Takes an error for reporting; `stage` says which part of the run it came from (ER-02). */
+/** Adds an error to the reports; `stage` is the part of the run in which it occurred (ER-02). */
 export type AddError = (error: unknown, stage: string, moment: ErrorMoment) => void

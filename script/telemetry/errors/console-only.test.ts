@@ -7,7 +7,7 @@ import { anExperience } from '../../testing/an-experience.ts'
 
 type Options = { poll: (selector: string) => Promise<unknown> }
 
-test('[ER-04] an anchor that does not come is a line in the console: no event, no report', async () => {
+test('[ER-04] an anchor that does not appear is only logged, without an event or report', async () => {
   const run = aRun({
     reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }),
     experiences: [
@@ -30,7 +30,7 @@ test('[ER-04] an anchor that does not come is a line in the console: no event, n
   expect(run.page.requests.filter(({ url }) => url.endsWith('/app/smartserve'))).toEqual([])
 })
 
-test('[ER-04] a missing sku and a failed IP fetch are lines in the console, and nothing is told or thrown', async () => {
+test('[ER-04] a missing sku and a failed IP request are only logged, and nothing is reported or thrown', async () => {
   const { services, lines, notices, requests } = someServices()
   expect(await services.addToBag({ productId: 'p1' })).toBe(false)
   expect(await services.ip()).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { Page } from '../../browser/page.ts'
 import { withErrorBoundary } from './with-error-boundary.ts'
 
-/** The page with a wall around everything that it calls back later: timers, leaving, return, other tabs (ER-01). */
+/** Wraps a page's callbacks (timers, leaving, return, other tabs) in an error boundary (ER-01). */
 export function walledPage(page: Page, onError: (error: unknown) => void): Page {
   const { after, onLeaving, onRestored, onStored } = page
   return {

@@ -1,11 +1,12 @@
+import type { BuiltSite } from '../../../contract/script-config.ts'
+import type { Page } from '../../browser/page.ts'
 import { cutUrl } from '../../events/cut-url.ts'
 import { limits } from '../../limits.ts'
-import type { Run } from '../../startup/run.ts'
 import { version } from '../../version.ts'
 import type { ErrorMoment } from './add-error.ts'
 import { errorTexts } from './error-texts.ts'
 
-/** What is told of one error (ER-02). */
+/** The report of one error (ER-02). */
 export type ErrorReport = ErrorMoment & {
   message: string
   stack: string
@@ -13,14 +14,21 @@ export type ErrorReport = ErrorMoment & {
   userAgent: string
   propertyId: string
   trackingId: string
-  /** '' before the visitor is known. */
+  /** '' while the visitor is unknown. */
   visitorId: string
   version: string
 }
 
-/** The report of whatever was thrown, its texts cut (ER-03). */
+/** The parts of a run that error reports are made from. */
+export type ReportSources = {
+  readonly page: Pick<Page, 'userAgent' | 'facts' | 'now' | 'after' | 'send'>
+  site: Pick<BuiltSite, 'config'>
+  visitorId?: string
+}
+
+/** Creates the report of a thrown value, with truncated texts (ER-03). */
 export function errorReport(
-  run: Run,
+  run: ReportSources,
   error: unknown,
   { stage, ts, url }: ErrorMoment & { stage: string },
 ): ErrorReport {

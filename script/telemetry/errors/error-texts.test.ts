@@ -21,13 +21,13 @@ test.each<[string, (error: unknown) => object | undefined]>([
     "a placement's error event",
     (error) => placementErrorEvent(error, { placementId: 'p', implementationId: 'i', type: 'placement.js' }),
   ],
-])('[ER-03] in %s the message is cut at 256 characters and the stack at 2048', (_, tell) => {
-  expect(tell(long)).toMatchObject({ message: 'm'.repeat(256), stack: 's'.repeat(2048) })
+])('[ER-03] in %s the message is truncated to 256 characters and the stack to 2048', (_, describeError) => {
+  expect(describeError(long)).toMatchObject({ message: 'm'.repeat(256), stack: 's'.repeat(2048) })
   const short = Object.assign(new Error('m'.repeat(256)), { stack: 's'.repeat(2048) })
-  expect(tell(short)).toMatchObject({ message: 'm'.repeat(256), stack: 's'.repeat(2048) })
+  expect(describeError(short)).toMatchObject({ message: 'm'.repeat(256), stack: 's'.repeat(2048) })
 })
 
-test('[ER-03] a debug event keeps 1500 characters of its message', async () => {
+test('[ER-03] the message of a debug event is truncated to 1500 characters', async () => {
   const run = aRun({
     config: { flags: { compression: false } },
     reply: () => ({ status: 200, text: '{"rejected":[]}' }),
@@ -49,11 +49,11 @@ test('[ER-03] a debug event keeps 1500 characters of its message', async () => {
 
 test.each([
   ['a text', 'oh', 'oh'],
-  ['nothing', undefined, 'undefined'],
+  ['undefined', undefined, 'undefined'],
   ['null', null, 'null'],
   ['a number as message', { message: 7 }, '7'],
   ['an object without a prototype', Object.create(null), '[object Object]'],
   ['a symbol', Symbol('s'), 'Symbol(s)'],
-])('whatever was thrown has a message: %s', (_, error, message) => {
+])('any thrown value has a message: %s', (_, error, message) => {
   expect(errorTexts(error)).toEqual({ message, stack: '' })
 })

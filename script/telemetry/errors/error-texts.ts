@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts'
 
-/** Message and stack of whatever was thrown, cut at 256 and 2048 characters (ER-03). Never throws. */
+/** Returns message and stack of a thrown value, truncated to 256 and 2048 characters (ER-03). Never throws. */
 export function errorTexts(error: unknown): { message: string; stack: string } {
   const { message = textOf(error), stack = '' } = (error ?? {}) as { message?: unknown; stack?: unknown }
   return {
@@ -9,7 +9,7 @@ export function errorTexts(error: unknown): { message: string; stack: string } {
   }
 }
 
-/** An object without a prototype has no text. */
+/** Converts a value to a text; an object without a prototype has none. */
 function textOf(value: unknown): string {
   try {
     return String(value)

@@ -7,14 +7,14 @@ import { reportError } from './report-error.ts'
 
 const taken = (): Reply => ({ status: 202, text: '{"status":{"code":202,"message":"accepted"}}' })
 
-/** The reports that a run has posted, oldest first. */
+/** Returns the reports that a run has posted, oldest first. */
 function posted(run: TestRun): Record<string, unknown>[] {
   return run.page.requests
     .filter(({ method, url }) => method === 'POST' && url === 'https://collect.test/app/smartserve')
     .map(({ body }) => JSON.parse(String(body)))
 }
 
-/** A run in which so many errors, named by number, have just been reported. */
+/** Reports the given number of errors in a run. */
 async function afterErrors(count: number, facts: RunFacts = {}): Promise<TestRun> {
   const run = aRun({ reply: taken, ...facts })
   for (let at = 1; at <= count; at++) reportError(run, new Error(`error ${at}`), 'flush')
@@ -24,7 +24,7 @@ async function afterErrors(count: number, facts: RunFacts = {}): Promise<TestRun
 
 const messages = (run: TestRun) => posted(run).map(({ message }) => message)
 
-test('a report holds these ten fields and no other', async () => {
+test('a report has exactly these ten fields', async () => {
   const run = aRun({ reply: taken })
   run.visitorId = 'abc-def-ghi'
   const ts = run.page.now()
@@ -48,7 +48,7 @@ test('a report holds these ten fields and no other', async () => {
   expect(run.page.requests[0]).toMatchObject({ headers: { 'Content-Type': 'text/plain' } })
 })
 
-test('the first report goes at once and then one per 300 ms, in their order', async () => {
+test('the first report is sent at once, and the next ones in order every 300 ms', async () => {
   const run = await afterErrors(4)
   await run.page.clock.pass(0)
   expect(messages(run)).toEqual(['error 1'])
@@ -70,13 +70,13 @@ test('an error long after another is reported at once', async () => {
   expect(messages(run)).toEqual(['error 1', 'later'])
 })
 
-test('of more than 20 that wait the newest are dropped', async () => {
+test('when more than 20 reports wait, the newest are dropped', async () => {
   const run = await afterErrors(25)
   await run.page.clock.pass(60_000)
   expect(messages(run)).toEqual(Array.from({ length: 20 }, (_, at) => `error ${at + 1}`))
 })
 
-test('what was sent makes room for another', async () => {
+test('a sent report makes room for another one', async () => {
   const run = await afterErrors(20)
   await run.page.clock.pass(0)
   for (const message of ['fits', 'is dropped']) reportError(run, new Error(message), 'flush')
@@ -90,7 +90,7 @@ test.each<[string, RunFacts]>([
   ['is refused', { reply: () => ({ status: 429, text: '' }) }],
   ['is never answered', { reply: () => new Promise<never>(() => {}) }],
 ])(
-  'a report that %s is neither tried again nor logged nor reported, and the next goes in its time',
+  'a report that %s is neither retried nor logged nor reported, and the next one is sent on time',
   async (_, facts) => {
     const run = await afterErrors(2, facts)
     await run.page.clock.pass(0)
@@ -110,7 +110,7 @@ test('with the flag off nothing is reported', async () => {
   expect(run.page.requests).toEqual([])
 })
 
-test('a message is cut at 256 characters and a stack at 2048; address and user agent keep their own limits', async () => {
+test('messages are truncated to 256 characters and stacks to 2048, and address and user agent have their own limits', async () => {
   const run = aRun({
     reply: taken,
     page: {
@@ -130,9 +130,9 @@ test('a message is cut at 256 characters and a stack at 2048; address and user a
 
 test.each([
   ['a text', 'oh', 'oh'],
-  ['nothing', undefined, 'undefined'],
+  ['undefined', undefined, 'undefined'],
   ['a number as message', { message: 7 }, '7'],
-])('whatever was thrown is reported: %s', async (_, error, message) => {
+])('any thrown value is reported: %s', async (_, error, message) => {
   const run = aRun({ reply: taken })
   reportError(run, error, 'flush')
   await run.errorReports

@@ -1,15 +1,14 @@
 import { limits } from '../../limits.ts'
 import { createQueue } from '../../queue/queue.ts'
 import { endpointOf } from '../../services/remote/endpoints.ts'
-import type { Run } from '../../startup/run.ts'
 import type { AddError } from './add-error.ts'
-import { type ErrorReport, errorReport } from './error-report.ts'
+import { type ErrorReport, errorReport, type ReportSources } from './error-report.ts'
 
 /**
- * The reports of one run, of which the service gets one per 300 ms; when 20 wait the newest are dropped (ER-02). One that
- * cannot be sent is gone: nothing is tried again, logged or reported.
+ * Opens the error reports of a run. One is sent every 300 ms; while 20 are waiting, further ones are dropped (ER-02). A
+ * report that cannot be sent is lost, without retry or log.
  */
-export function openErrorReports(run: Run): AddError {
+export function openErrorReports(run: ReportSources): AddError {
   const { now, after, send } = run.page
   const url = `${endpointOf('app', run.site.config)}/smartserve`
   const reports: ErrorReport[] = []
@@ -19,7 +18,7 @@ export function openErrorReports(run: Run): AddError {
     async process([report]) {
       reports.shift()
       queue.pause(limits.errorReportMs)
-      // A simple content type: no preflight. Nobody waits for the answer, or a slow service would hold back the rest.
+      // A simple content type avoids a preflight request. The answer is not awaited, so a slow service delays no reports.
       send({ method: 'POST', url, body: JSON.stringify(report), headers: { 'Content-Type': 'text/plain' } }).catch(
         () => {},
       )

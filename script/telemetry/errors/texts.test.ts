@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { expect, test } from 'vitest'
 
-/** The source of script and catalogue, by path. */
+/** The source code of script and catalogue, by path. */
 const sources = Object.entries(
   import.meta.glob<string>(
     [
@@ -17,12 +17,12 @@ const sources = Object.entries(
   ),
 ).map(([path, text]) => [path.replace(/^(?:\.\.\/)+/, ''), text] as const)
 
-/** The error catalogue's entry in the ledger, as it is written. */
+/** The ledger file with the error catalogue. */
 const [ledger = ''] = Object.values(
   import.meta.glob<string>('../../../docs/ledger/engine.yaml', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** The texts of the error catalogue as they stand in the code, and where. */
+/** The texts of the error catalogue as written in the code, and their files. */
 const texts: readonly [text: string, path: string][] = [
   ['Array Methods must be provided an Array', 'catalogue/kit/run/arrays.ts'],
   ['No cookie domain in the config matches the current domain', 'startup/steps/domain-validation.ts'],
@@ -34,37 +34,37 @@ const texts: readonly [text: string, path: string][] = [
   ['Event emitted before view, this event will be ignored', 'events/processing.ts'],
   ['OKQP VALIDATOR: Start failed', 'startup/steps/validator.ts'],
   ['Visitor engine: Start failed', 'startup/build-engines.ts'],
-  ['Unable to eval jolt config', 'events/open-tracker.ts'],
+  ['Unable to eval jolt config', 'startup/open-tracker.ts'],
   ['5: Record(s) not found', 'services/datasets/dataset-records.ts'],
   ['could not parse response', 'services/datasets/dataset-records.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
   ['${/^https?:\\/\\/([^/]+)/.exec(host)?.[1] ?? host} response invalid', 'services/remote/invalid-response.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
   ['GraphQL error ${status}${reason}', 'services/remote/ask-graphql.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
   ['API error${reason}', 'services/remote/ask-graphql.ts'],
   ["'GraphQL error'", 'services/request.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
   ['XHR error: ${url}', 'services/plain-text.ts'],
   ['EPOLLER:TIMEOUT', 'browser/poll.ts'],
   ['Task timeout', 'queue/queue.ts'],
   ['opType not recognised', 'segments/check-index.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
   ['Invalid response from server: ${code}', 'segments/read-answer.ts'],
   ['No response from server', 'segments/read-answer.ts'],
   ['Malformed response from server', 'segments/read-answer.ts'],
   ['Failed to sync to state to stash', 'segments/stash.ts'],
   ['No preview was found in sessionStorage or stash', 'preview/find-preview.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
   ['Stash returned status code ${code}', 'preview/find-preview.ts'],
   ['Max query limit reached', 'segments/queries.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
   ['${vertical} vertical not supported', 'placements/attributes-of.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
-  ['The integration "${name}" is not linked to this experience', 'services/functions/integration.ts'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
+  ['The integration "${name}" is not linked to this experience', 'services/functions/linked-id.ts'],
   ["'HTTP'", 'services/functions/call-function.ts'],
   ["'MALFORMED_RESPONSE'", 'services/functions/call-function.ts'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as written in the code
   ['Failed to perform ${action} action: ${message}', 'services/functions/integration.ts'],
   [
     'Experience is targeting segments, but the visitor engine is not available',
@@ -84,7 +84,7 @@ const texts: readonly [text: string, path: string][] = [
   ['Error fetching dataset', 'services/datasets/datasets.ts'],
 ]
 
-/** What the code puts into a text has the name that the ledger gives it. */
+/** Converts the placeholders of a text in the code to the form in the ledger. */
 const asListed = (text: string) =>
   text
     .replace(/^'|'$/g, '')
@@ -92,28 +92,28 @@ const asListed = (text: string) =>
     .replace(/^\$\{\/.*\}(?= response)/, '{host}')
     .replaceAll('${', '{')
 
-test('[ER-06] the list holds exactly the texts of the error catalogue', () => {
+test('[ER-06] the list contains exactly the texts of the error catalogue', () => {
   const [, entry = ''] = /id: ER-06\s+must: '(.*?)'\n\s+reading:/s.exec(ledger) ?? []
   const listed = [...entry.replace(/\s+/g, ' ').matchAll(/''(.*?)''/g)].map(([, text]) => text)
   expect(listed).toHaveLength(43)
   expect(texts.map(([text]) => asListed(text)).toSorted()).toEqual(listed.toSorted())
 })
 
-/** Words alone: what is left of a text that deviates in case, signs or blanks. */
+/** Reduces a text to its words, ignoring case, punctuation and spaces. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-test.each(texts)('[ER-06] "%s" stands in %s', (text, path) => {
+test.each(texts)('[ER-06] "%s" is in %s', (text, path) => {
   expect(sources.find(([each]) => each === path)?.[1]).toContain(text)
 })
 
-/** Without the signs of a template, which comments on it leave out. */
+/** Removes template signs, which comments omit. */
 const plain = (text: string) => text.replaceAll('${', '{').replace(/^'|'$/g, '')
 
-test('[ER-06] no text of script or catalogue deviates from the list in case, signs or blanks', () => {
+test('[ER-06] no text of script or catalogue differs from the list only in case, punctuation or spaces', () => {
   const exact = new Map<string, string[]>()
   for (const [text] of texts)
     if (/[ :]/.test(text)) exact.set(bare(text), [...(exact.get(bare(text)) ?? []), plain(text)])

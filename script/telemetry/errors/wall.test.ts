@@ -11,12 +11,12 @@ import { anExperience } from '../../testing/an-experience.ts'
 import { createConsent } from '../../visitor/consent/consent.ts'
 import { walledPage } from './error-boundary-page.ts'
 
-/** What nobody handled: Node's word for what a page hears of as `unhandledrejection`. */
+/** The unhandled rejections, which a page would receive as `unhandledrejection`. */
 const unhandled: unknown[] = []
 const note = (reason: unknown) => void unhandled.push(reason)
 beforeAll(() => {
   ;(globalThis as unknown as Node).process.on('unhandledRejection', note)
-  // Asked for session storage, which it does not have.
+  // The script reads session storage from it, and finds none.
   vi.stubGlobal('window', {})
 })
 afterAll(() => {
@@ -30,7 +30,7 @@ type Broken = { member: string; from: number }
 
 const content = '{"data":{"placementContent":{"content":1,"callbackData":"d"}},"state":"","history":{"views":1}}'
 
-/** The page with one member that throws from its n-th call on; `jar.write` is that of the jar. */
+/** Returns a page with one member, such as `jar.write`, that throws from its n-th call on. */
 function breaking(page: Page, what: Broken): Page {
   const { member } = what
   const [name = '', inner] = member.split('.')
@@ -51,7 +51,7 @@ function breaking(page: Page, what: Broken): Page {
   return changed as unknown as Page
 }
 
-/** A visit with work for every engine, on a page with a broken member, to its end and beyond; what came through the wall. */
+/** Runs a visit with work for every engine on a page with a broken member, and returns the errors that reached the page. */
 async function visit(
   what: Broken,
   { afterStart = false } = {},
@@ -101,7 +101,7 @@ async function visit(
       escaped.push(error)
     }
   }
-  await runSteps(steps, run).catch(onError) // by the wall of main
+  await runSteps(steps, run).catch(onError) // like main
   await vi.dynamicImportSettled()
   if (afterStart) calls.from = 1
   await calling(() => clock.pass(1500))
@@ -119,7 +119,7 @@ async function visit(
     run.consent.set('granted')
   })
   await calling(() => clock.pass(70_000))
-  // Parts that were asked for and not waited for.
+  // Lets parts finish that are loaded without waiting.
   await vi.dynamicImportSettled()
   await clock.pass(0)
   await new Promise((resolve) => setTimeout(resolve))
@@ -127,13 +127,13 @@ async function visit(
 }
 
 const members = [
-  // A browser's clock and timers do not fail.
+  // All members except clock and timers, which do not fail in browsers.
   ...['random', 'timezoneOffset', 'host', 'facts', 'userAgent', 'touchPoints', 'webdriver', 'doNotTrack', 'screen'],
   ...['jar.values', 'jar.names', 'jar.write', 'storage.get', 'storage.set', 'storage.remove', 'storage.keys', 'send'],
   ...['alone', 'loaded', 'texts', 'uv', 'namespace', 'query', 'path', 'onLeaving', 'onRestored', 'onStored'],
 ]
 
-test.each(members)('[ER-01] whenever %s begins to throw, nothing of it reaches the page', async (member) => {
+test.each(members)('[ER-01] when %s starts to throw at any time, no error reaches the page', async (member) => {
   for (const from of [1, 2, 3, 5, 8, 20]) {
     const { escaped } = await visit({ member, from })
     expect({ from, escaped, unhandled }).toEqual({ from, escaped: [], unhandled: [] })
@@ -142,7 +142,7 @@ test.each(members)('[ER-01] whenever %s begins to throw, nothing of it reaches t
   expect({ escaped, unhandled }).toEqual({ escaped: [], unhandled: [] })
 })
 
-test('the visit that is broken here is one in which everything runs', async () => {
+test('the visit used by these tests uses every part of the script', async () => {
   const { requests, escaped, caught } = await visit({ member: 'send', from: Number.POSITIVE_INFINITY })
   expect([escaped, caught]).toEqual([[], []])
   const asked = new Set(requests.map(({ url }) => new URL(url).pathname.split('/')[1]))
@@ -155,7 +155,7 @@ test('the visit that is broken here is one in which everything runs', async () =
   )
 })
 
-test('[ER-01] the wall tells of what it held back, and what is called at once is done at once', async () => {
+test('[ER-01] errors that are kept from the page are reported to the error handler', async () => {
   const { caught } = await visit({ member: 'jar.write', from: 1 }, { afterStart: true })
   expect(caught).toContainEqual(new Error('jar.write broke'))
 })

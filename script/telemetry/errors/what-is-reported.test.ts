@@ -11,7 +11,7 @@ const broken: Step = () => {
 
 const taken = () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' })
 
-/** Message and stage of each report that has been posted. */
+/** Returns message and stage of each posted report. */
 function reports(run: TestRun): unknown[] {
   return run.page.requests
     .filter(({ url }) => url.endsWith('/app/smartserve'))
@@ -19,7 +19,7 @@ function reports(run: TestRun): unknown[] {
     .map(({ message, stage }) => [message, stage])
 }
 
-/** A run on a page that emits a view, with what became of it some seconds later. */
+/** Runs a page that emits a view, and lets some seconds pass. */
 async function ranWith(facts: RunFacts, all: readonly NamedStep[] = steps): Promise<TestRun> {
   const run = aRun({ reply: taken, ...facts })
   run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
@@ -31,22 +31,25 @@ async function ranWith(facts: RunFacts, all: readonly NamedStep[] = steps): Prom
   return run
 }
 
-test.each(steps.map(([name]) => [name]))('a failure of the step %s is reported with its name', async (name) => {
-  const failing = steps.map(([each, step, isSoft]): NamedStep => [each, each === name ? broken : step, isSoft])
-  expect(reports(await ranWith({}, failing))).toContainEqual(['it broke', name])
-})
+test.each(steps.map(([name]) => [name]))(
+  'a failure of the step %s is reported with the name of the step',
+  async (name) => {
+    const failing = steps.map(([each, step, isSoft]): NamedStep => [each, each === name ? broken : step, isSoft])
+    expect(reports(await ranWith({}, failing))).toContainEqual(['it broke', name])
+  },
+)
 
-test('a run without a failure reports nothing, nor does one that is stopped', async () => {
+test('a run without a failure reports nothing, and neither does a stopped run', async () => {
   expect(reports(await ranWith({}))).toEqual([])
   expect(reports(await ranWith({ config: { sampleRate: 0 } }))).toEqual([])
 })
 
-test('an engine that cannot be built is reported', async () => {
+test('an engine that cannot be created is reported', async () => {
   const run = await ranWith({ experiences: [anExperience()], config: { propertyId: '' } })
   expect(reports(run)).toEqual([['propertyId is required', 'experience engine']])
 })
 
-test("an error of an experience's code is reported besides its event, cut as that is", async () => {
+test('an error in the code of an experience is reported in addition to its event, and truncated like it', async () => {
   const run = await ranWith({
     experiences: [
       anExperience({
@@ -61,7 +64,7 @@ test("an error of an experience's code is reported besides its event, cut as tha
   expect(JSON.parse(String(report?.body))).toMatchObject(facts)
 })
 
-test('what an experience waits for in vain is no error and is not reported', async () => {
+test('a poll timeout of an experience is not reported', async () => {
   const execution = () => Promise.reject(Object.assign(new Error('not there'), { code: 'EPOLLER:TIMEOUT' }))
   expect(reports(await ranWith({ experiences: [anExperience({ execution })] }))).toEqual([])
 })
@@ -75,7 +78,7 @@ test('an event that cannot be mapped is reported by the tracker', async () => {
   expect(reports(run)).toEqual([[expect.stringContaining('Symbol'), 'event tracker']])
 })
 
-test("a handler of the page that throws is the page's own matter", async () => {
+test('an error in a handler of the page is not reported', async () => {
   const run = await ranWith({})
   run.bus?.uv.on('ecUser', () => {
     throw new Error('theirs')

@@ -1,6 +1,6 @@
 /**
- * The task with a wall around it (ER-01): whatever it throws, or rejects with, is told and goes no further. What it does before
- * its first wait is done at once, as a page that goes away needs it.
+ * Wraps a task in an error boundary (ER-01): errors and rejections are reported and go no further. The part before the
+ * task's first wait runs synchronously, as a page being left requires.
  */
 export function withErrorBoundary<Given extends unknown[]>(
   task: (...given: Given) => unknown,

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../browser/page.ts'
 
-/** What of `window.__qubit` is the script's own and public. */
+/** The script's own public functions on `window.__qubit`. */
 const publicPaths = [
   'getVisitorState',
   'getBrowserState',
@@ -14,8 +14,8 @@ const publicPaths = [
 type Members = Record<string, unknown>
 
 /**
- * Wraps the public functions of a namespace so that each call is told by name, such as `cookies.generic.get` (ST-22);
- * those in `wrapped` already are left as they are.
+ * Wraps the public functions of a namespace so that each call is reported by name, such as `cookies.generic.get` (ST-22).
+ * Functions that are already in `wrapped` are not wrapped again.
  */
 export function countCalls(namespace: Namespace, wrapped: WeakSet<object>, onCall: (name: string) => void): void {
   const wrapMember = (holder: Members, name: string, path: string) => {

@@ -1,10 +1,18 @@
-import type { Namespace } from '../../browser/page.ts'
-import type { Run } from '../../startup/run.ts'
+import type { Namespace, Page } from '../../browser/page.ts'
+import type { CookieStore } from '../../cookies/cookie-store.ts'
+import type { Tracker } from '../../events/tracker.ts'
 import { countCalls } from './count-calls.ts'
 import type { Statistics } from './statistics.ts'
 
-/** Statistics of one page load: two debug events, the usage of the public functions and the times of the steps (ST-22). */
-export function openStatistics(run: Run): Statistics {
+/** The parts of a run that statistics need. */
+type StatisticsSources = {
+  readonly page: Pick<Page, 'onLeaving' | 'namespace'>
+  tracker?: Pick<Tracker, 'emitDebug'>
+  cookies?: Pick<CookieStore, 'save'>
+}
+
+/** Opens the statistics of a page load: one debug event with calls of public functions, one with step durations (ST-22). */
+export function openStatistics(run: StatisticsSources): Statistics {
   const counts: Record<string, number> = {}
   const wrapped = new WeakSet<object>()
   let isTold = false
@@ -19,7 +27,7 @@ export function openStatistics(run: Run): Statistics {
     if (!gone || isTold) return
     isTold = true
     run.tracker?.emitDebug({ code: 'usage', message: 'Calls of the public functions', data: counts })
-    // Its number is counted in the cookies, which were saved a moment ago.
+    // The event's number is counted in the cookies, which have already been saved.
     run.cookies?.save()
   })
   countVisit(run.page.namespace())

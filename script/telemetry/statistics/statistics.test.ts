@@ -8,7 +8,7 @@ import { sampleOf } from '../../visitor/sample.ts'
 
 const names = steps.map(([name]) => name)
 
-/** A visitor id with this sample value. */
+/** Returns a visitor id with this sample value. */
 function visitorWith(sample: number): string {
   for (let at = 0; ; at++) if (sampleOf(`visitor-${at}`) === sample) return `visitor-${at}`
 }
@@ -16,7 +16,7 @@ function visitorWith(sample: number): string {
 const inside = visitorWith(1000)
 const outside = visitorWith(1001)
 
-/** A whole run of a visitor, and the debug events of its handlers. */
+/** Finishes a run of a visitor and records its debug events. */
 async function aWholeRun(visitorId: string, facts: RunFacts = {}) {
   const run = aRun({ jar: aJar({ _qubitTracker: visitorId }), reply: () => ({ status: 404, text: '{}' }), ...facts })
   const debugs: WireEvent[] = []
@@ -25,8 +25,8 @@ async function aWholeRun(visitorId: string, facts: RunFacts = {}) {
     ['emit', ['ecView', { type: 'home' }]],
   ]
   const result = await runSteps(steps, run)
-  const told = (code: string) => debugs.filter((event) => event.code === code)
-  return { run, result, told }
+  const debugsOf = (code: string) => debugs.filter((event) => event.code === code)
+  return { run, result, debugsOf }
 }
 
 type Api = {
@@ -37,14 +37,16 @@ type Api = {
 }
 const apiOf = (run: TestRun) => run.page.namespace() as unknown as Api
 
-test('[ST-22] one debug event tells the time that each step took, in ms', async () => {
+test('[ST-22] one debug event has the duration of each step in ms', async () => {
   const clock: { pass?: (ms: number) => Promise<void> } = {}
-  const { result, told } = await aWholeRun(inside, { page: { loaded: () => clock.pass?.(0) } })
-  expect(told('timing')).toMatchObject([{ meta: { type: 'qubit.debug' }, data: Object.fromEntries(result.durations) }])
-  expect(Object.keys(told('timing')[0]?.data as object)).toEqual(names)
+  const { result, debugsOf } = await aWholeRun(inside, { page: { loaded: () => clock.pass?.(0) } })
+  expect(debugsOf('timing')).toMatchObject([
+    { meta: { type: 'qubit.debug' }, data: Object.fromEntries(result.durations) },
+  ])
+  expect(Object.keys(debugsOf('timing')[0]?.data as object)).toEqual(names)
 })
 
-test('[ST-22] the times are those of the clock', async () => {
+test('[ST-22] the durations are measured by the clock', async () => {
   const run: { current?: TestRun } = {}
   const loaded = () => run.current?.page.clock.pass(37)
   const made = aRun({ jar: aJar({ _qubitTracker: inside }), page: { loaded } })
@@ -58,7 +60,7 @@ test('[ST-22] the times are those of the clock', async () => {
 })
 
 test('[ST-22] at page hide one debug event counts the calls of each public function', async () => {
-  const { run, told } = await aWholeRun(inside)
+  const { run, debugsOf } = await aWholeRun(inside)
   const api = apiOf(run)
   api.getVisitorState()
   api.getVisitorState()
@@ -67,10 +69,10 @@ test('[ST-22] at page hide one debug event counts the calls of each public funct
   api.cookies.generic.set('size', '8')
   expect(api.cookies.generic.get('size')).toBe('8')
   run.page.leave(false)
-  expect(told('usage')).toEqual([])
+  expect(debugsOf('usage')).toEqual([])
   run.page.leave()
   run.page.leave()
-  expect(told('usage').map(({ data }) => data)).toEqual([
+  expect(debugsOf('usage').map(({ data }) => data)).toEqual([
     {
       getVisitorState: 2,
       decorateLink: 1,
@@ -82,17 +84,17 @@ test('[ST-22] at page hide one debug event counts the calls of each public funct
 })
 
 test('[ST-22] the last event of the page is stored, and its number is in the cookies', async () => {
-  const { run, told } = await aWholeRun(inside)
+  const { run, debugsOf } = await aWholeRun(inside)
   run.page.leave()
-  const { seq } = told('usage')[0]?.meta ?? {}
+  const { seq } = debugsOf('usage')[0]?.meta ?? {}
   expect(run.page.storage.keys().some((key) => run.page.storage.get(key)?.includes('"usage"'))).toBe(true)
   expect(run.page.jar.cookies.get('qb_permanent')?.split(':')[5]).toBe(String(seq))
 })
 
-test('[ST-22] of a visitor with a sample value above 1000 neither is told, and no function is wrapped', async () => {
-  const { run, told } = await aWholeRun(outside)
+test('[ST-22] for a visitor with a sample value above 1000 neither event is sent, and no function is wrapped', async () => {
+  const { run, debugsOf } = await aWholeRun(outside)
   apiOf(run).getVisitorState()
   run.page.leave()
-  expect([...told('timing'), ...told('usage')]).toEqual([])
+  expect([...debugsOf('timing'), ...debugsOf('usage')]).toEqual([])
   expect(run.statistics).toBe(undefined)
 })

@@ -1,9 +1,9 @@
 import type { Namespace } from '../../browser/page.ts'
 
-/** What is kept of one page load of a visitor in a hundred (ST-22). */
+/** The statistics of a page load, for one visitor in a hundred (ST-22). */
 export type Statistics = {
-  /** Counts the calls of the public functions that stand there now. */
+  /** Counts the calls of the public functions that currently exist. */
   countCalls(namespace: Namespace): void
-  /** Tells how long each step took, in ms. */
+  /** Reports the duration of each step in ms. */
   tellTimes(durations: ReadonlyMap<string, number>): void
 }

@@ -14,7 +14,7 @@ import { eventually } from '../../testing/eventually.ts'
 
 beforeEach(takeStock)
 
-/** Another tab of this origin, with the answers that it hears. */
+/** Opens another tab of this origin and records the answers it receives. */
 function anotherTab() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -25,7 +25,7 @@ function anotherTab() {
   tab.addEventListener('storage', ({ key, newValue }) => key === 'qb_consent' && newValue && heard.push(newValue))
   return {
     heard,
-    /** As another tab tells what its visitor answers. */
+    /** Publishes an answer from the other tab. */
     answer(state: string) {
       tab.localStorage.setItem('qb_consent', state)
       tab.localStorage.removeItem('qb_consent')
@@ -33,7 +33,7 @@ function anotherTab() {
   }
 }
 
-test('[BC-02] what the visitor answers in one tab is told to the others, also when nothing changes here; nothing stays of it', async () => {
+test('[BC-02] an answer in one tab is published to the others, even when nothing changes here, and leaves nothing in storage', async () => {
   const { heard } = anotherTab()
   await aBrowserRun({ config: { consent: 'denied' } })
   setConsent('denied')
@@ -44,7 +44,7 @@ test('[BC-02] what the visitor answers in one tab is told to the others, also wh
   expect(localStorage.getItem('qb_consent')).toBe(null)
 })
 
-test('[BC-01] how consent stands by default, or a question that begins, is told to no other tab', async () => {
+test('[BC-01] a default consent state or a pending one is not published to other tabs', async () => {
   const { heard } = anotherTab()
   shop.dataLayer = [['consent', 'default', { analytics_storage: 'granted' }]]
   const { run } = await aBrowserRun({ config: { consent: 'google' } })
@@ -54,14 +54,14 @@ test('[BC-01] how consent stands by default, or a question that begins, is told 
   expect(heard).toEqual([])
 })
 
-test('[BC-02] what the page said before the script came is told to the other tabs', async () => {
+test('[BC-02] an answer that the page gave before the script loaded is published to the other tabs', async () => {
   const { heard } = anotherTab()
   shop.instep = { said: 'denied' }
   await aBrowserRun()
   await eventually(() => expect(heard).toEqual(['denied']))
 })
 
-test('[BC-02] who denies in another tab has denied in this one: nothing is left, sent or written again', async () => {
+test('[BC-02] a denial in another tab applies to this one: everything is removed, and nothing is sent or written again', async () => {
   const other = anotherTab()
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
@@ -76,7 +76,7 @@ test('[BC-02] who denies in another tab has denied in this one: nothing is left,
   expect([ownCookies(), ownKeys(), visit.sent.length]).toEqual([[], [], length])
 })
 
-test('[BC-02] who agrees in another tab has agreed in this one; a word that is no answer changes nothing', async () => {
+test('[BC-02] a grant in another tab applies to this one, and an unknown word changes nothing', async () => {
   const other = anotherTab()
   const visit = await aBrowserRun({ config: { consent: 'pending' } })
   shop.uv.emit('ecView', { type: 'home' })
@@ -86,11 +86,11 @@ test('[BC-02] who agrees in another tab has agreed in this one; a word that is n
   expect(visit.run.consent.state()).toBe('granted')
 })
 
-test('[BC-02] a page that comes back from the back-forward cache after a denial elsewhere restores nothing', async () => {
+test('[BC-02] a page restored from the back-forward cache after a denial elsewhere writes nothing back', async () => {
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
   leavePage()
-  // The page in between was denied, and removed all.
+  // On the page in between the visitor denied, which removed everything.
   for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })
   localStorage.clear()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -100,7 +100,7 @@ test('[BC-02] a page that comes back from the back-forward cache after a denial 
   expect([ownCookies(), ownKeys()]).toEqual([[], []])
 })
 
-test('[BC-02] a page that comes back with its visitor still there goes on', async () => {
+test('[BC-02] a restored page whose visitor still exists continues', async () => {
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
   leavePage()
@@ -108,7 +108,7 @@ test('[BC-02] a page that comes back with its visitor still there goes on', asyn
   expect(visit.run.consent.state()).toBe('granted')
 })
 
-test('[BC-02] where local storage is forbidden, what waited before a denial is not sent after a later grant either', async () => {
+test('[BC-02] without local storage, events that waited before a denial are not sent after a later grant either', async () => {
   let isUp = false
   const visit = await aBrowserRun({
     page: { storage: undefined },
@@ -126,7 +126,7 @@ test('[BC-02] where local storage is forbidden, what waited before a denial is n
   expect(sentTypes(visit)).toEqual(['ecSearch'])
 })
 
-test('[BC-01] [BC-02] a link carries no id while consent is pending or denied', async () => {
+test('[BC-01] [BC-02] links get no visitor id while consent is pending or denied', async () => {
   const config = { consent: 'pending', domains: [location.hostname, 'other.test'] } as const
   await aBrowserRun({ config: { ...config, domains: [...config.domains] } })
   const { decorateLink } = shop.__qubit as { decorateLink(link: string): string }
@@ -140,7 +140,7 @@ test('[BC-01] [BC-02] a link carries no id while consent is pending or denied', 
 
 const forgetting = ({ requests }: BrowserRun) => requests.filter((url) => url.includes('/stamp/t/'))
 
-test('[BC-02] the stamp service forgets a visitor who denies, and is not asked of one who never agreed', async () => {
+test('[BC-02] the stamp service forgets a visitor who denies, and is not called for one who never granted', async () => {
   const never = await aBrowserRun({ config: { consent: 'pending', flags: { compression: false } } })
   setConsent('denied')
   await new Promise((go) => setTimeout(go, 200))
@@ -157,7 +157,7 @@ test('[BC-02] the stamp service forgets a visitor who denies, and is not asked o
   await eventually(() => expect(states).toContain(':'))
 })
 
-test('[BC-02] a page that begins denied takes back what an earlier one has told', async () => {
+test('[BC-02] a page that starts denied makes the stamp service forget a visitor of an earlier page', async () => {
   jar.write('qb_permanent', 'abc:', { domain: '', lifeMs: 60_000 })
   const visit = await aBrowserRun({ config: { consent: 'denied', flags: { compression: false } } })
   await eventually(() => expect(forgetting(visit)).toHaveLength(1))

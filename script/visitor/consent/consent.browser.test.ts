@@ -19,7 +19,7 @@ beforeEach(takeStock)
 
 type Options = Pick<ExperienceOptions, 'cookies' | 'storage'>
 
-test('[BC-02] denying removes what the kit and experiences have stored, on an earlier page as well, and nothing of the shop', async () => {
+test('[BC-02] denying removes what the kit and experiences have stored, also on an earlier page, and nothing of the shop', async () => {
   const execution = vi.fn(({ cookies, storage }: Options) => {
     for (const name of ['promo', 'qb_popup', 'shop-own']) cookies.set(name, 'by us')
     for (const key of ['promo key', 'shop key']) storage.set(key, 'by us')
@@ -27,7 +27,7 @@ test('[BC-02] denying removes what the kit and experiences have stored, on an ea
   jar.write('shop-own', 'shop', { domain: '', lifeMs: 60_000 })
   localStorage.setItem('shop key', 'shop')
   takeStock()
-  // As versions before this one have left them.
+  // Left by earlier versions of the script.
   localStorage.setItem('recentlyViewed', '[]')
   localStorage.setItem('qb_old', '1')
   for (const key of ['qb_leaving_x', 'qb_placements_user', 'qb_preview']) sessionStorage.setItem(key, '1')
@@ -37,7 +37,7 @@ test('[BC-02] denying removes what the kit and experiences have stored, on an ea
   leavePage()
   expect(ownKeys()).toEqual(expect.arrayContaining(['promo key', 'recentlyViewed']))
   expect(ownCookies().join()).toContain('promo=')
-  // The next page, without that experience.
+  // Opens the next page, without that experience.
   for (const name of ['uv', '__qubit', 'instep']) Reflect.deleteProperty(window, name)
   await aBrowserRun()
   setConsent('denied')
@@ -48,7 +48,7 @@ test('[BC-02] denying removes what the kit and experiences have stored, on an ea
   expect(localStorage.getItem('shop key')).toBe('by us')
 })
 
-/** Everything a script could leave behind in a browser. */
+/** Returns everything that a script could leave in a browser. */
 async function traces() {
   return {
     cookies: document.cookie,
@@ -59,7 +59,7 @@ async function traces() {
   }
 }
 
-test('[BC-01] while consent is pending nothing is written or sent; counting and experiences go on in memory', async () => {
+test('[BC-01] while consent is pending nothing is written or sent, and counting and experiences run in memory', async () => {
   const execution = vi.fn()
   const before = await traces()
   const written = vi.spyOn(Storage.prototype, 'setItem')
@@ -79,7 +79,7 @@ test('[BC-01] while consent is pending nothing is written or sent; counting and 
   cookie.mockRestore()
 })
 
-test('[BC-02] granting sends what waited, in its order, and stores the state; the lookup follows', async () => {
+test('[BC-02] granting sends the waiting events in order, stores the state and starts the lookup', async () => {
   const visit = await aBrowserRun({ config: { consent: 'pending' } })
   shop.uv.emit('ecView', { type: 'home' })
   shop.uv.emit('ecUser')
@@ -95,7 +95,7 @@ test('[BC-02] granting sends what waited, in its order, and stores the state; th
   expect(visit.sent[5]?.meta.seq).toBe(6)
 })
 
-test('[BC-02] denying drops what waited, and nothing is sent or stored from then on', async () => {
+test('[BC-02] denying drops the waiting events, and nothing is sent or stored from then on', async () => {
   const visit = await aBrowserRun({ config: { consent: 'pending' } })
   shop.uv.emit('ecView', { type: 'home' })
   setConsent('denied')
@@ -106,7 +106,7 @@ test('[BC-02] denying drops what waited, and nothing is sent or stored from then
   expect([ownCookies(), ownKeys()]).toEqual([[], []])
 })
 
-test('[BC-02] who grants after denying is heard from then on, and not of what was before', async () => {
+test('[BC-02] after denying and then granting, only events emitted since the grant are sent', async () => {
   const visit = await aBrowserRun({ config: { consent: 'pending' } })
   shop.uv.emit('ecView', { type: 'home' })
   setConsent('denied')
@@ -137,24 +137,24 @@ test('[BC-02] denying later removes every cookie and key of the script, and noth
   expect([ownCookies(), ownKeys()]).toEqual([[], []])
 })
 
-test('[BC-01] consent is granted unless the configuration says otherwise; what the page said before the script counts', async () => {
+test('[BC-01] consent is granted by default', async () => {
   expect((await aBrowserRun()).run.consent.state()).toBe('granted')
 })
 
-test('[BC-01] what the page has said through the stub before the script came goes before the configuration', async () => {
+test('[BC-01] an answer given through the stub before the script loaded takes precedence over the configuration', async () => {
   shop.instep = { said: 'granted' }
   const visit = await aBrowserRun({ config: { consent: 'denied' } })
   expect(visit.run.consent.state()).toBe('granted')
 })
 
-test('[BC-01] a word that is no state is refused in the log and changes nothing', async () => {
+test('[BC-01] an unknown consent state is logged and changes nothing', async () => {
   const { run, log } = await aBrowserRun({ config: { consent: 'pending' } })
   setConsent('yes')
   expect(run.consent.state()).toBe('pending')
   expect(log.lines.at(-1)?.message).toContain("Consent 'yes' is none of pending, granted, denied")
 })
 
-test('[BC-01] the test of the cookies follows when consent is granted', async () => {
+test('[BC-01] cookies are tested only when consent is granted', async () => {
   const visit = await aBrowserRun({ config: { consent: 'pending' } })
   shop.uv.emit('ecView')
   const cookie = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
@@ -165,7 +165,7 @@ test('[BC-01] the test of the cookies follows when consent is granted', async ()
   expect([visit.run.consent.state(), visit.sent, ownCookies(), ownKeys()]).toEqual(['denied', [], [], []])
 })
 
-test('[BC-03] with Global Privacy Control tracking starts as denied, and what needs no visitor data still runs', async () => {
+test('[BC-03] with Global Privacy Control consent starts as denied, and experiences that need no visitor data still run', async () => {
   const [free, divided, counted] = [vi.fn(), vi.fn(), vi.fn()]
   const half = aVariation({ trafficAllocationRatio: 0.5 })
   const visit = await aBrowserRun({
@@ -189,12 +189,12 @@ test('[BC-03] with Global Privacy Control tracking starts as denied, and what ne
   expect(visit.run.engine?.explain('divided')?.answers).toMatchObject([{ check: 'consent', passes: false }])
 })
 
-test('[BC-03] respectGpc false leaves it to the configuration', async () => {
+test('[BC-03] with respectGpc false the configuration determines consent', async () => {
   const visit = await aBrowserRun({ page: { gpc: () => true }, config: { respectGpc: false } })
   expect(visit.run.consent.state()).toBe('granted')
 })
 
-test("[BC-04] one line of configuration follows the consent mode of Google's tags", async () => {
+test('[BC-04] consent set to google follows the consent mode of Google tags', async () => {
   const gtag = (...words: unknown[]) => (shop.dataLayer as unknown[]).push(words)
   shop.dataLayer = []
   gtag('consent', 'default', { analytics_storage: 'denied' })
@@ -210,7 +210,7 @@ test("[BC-04] one line of configuration follows the consent mode of Google's tag
   expect(run.consent.state()).toBe('denied')
 })
 
-test('[BC-04] one line of configuration follows a TCF v2 platform, also one that comes late', async () => {
+test('[BC-04] consent set to tcf follows a TCF v2 platform, also one that loads later', async () => {
   type Tell = (data: object, isDone: boolean) => void
   let tell: Tell = () => {}
   const { run } = await aBrowserRun({ config: { consent: 'tcf' } })
@@ -234,7 +234,7 @@ test('[BC-04] one line of configuration follows a TCF v2 platform, also one that
   expect(run.consent.state()).toBe('granted')
 })
 
-test('[ST-13] a second copy of the script leaves instep.consent to the one that runs', async () => {
+test('[ST-13] a second copy of the script leaves instep.consent to the running one', async () => {
   const first = await aBrowserRun({ config: { consent: 'pending' } })
   const { consent } = shop.instep
   const second = await aBrowserRun({ config: { consent: 'denied' } })
@@ -242,7 +242,7 @@ test('[ST-13] a second copy of the script leaves instep.consent to the one that 
   expect(second.log.lines).toHaveLength(1)
   setConsent('granted')
   expect([first.run.consent.state(), second.run.ended]).toEqual(['granted', 'stopped'])
-  // Both tell of their requests in the place of the second: what is asked for is asked by the first.
+  // The fetch mock of the second run records the requests of both, and all of them come from the first.
   for (const address of second.requests) expect(address).toContain(first.run.visitorId)
 })
 
@@ -256,7 +256,7 @@ test.each([
   ['a regional grant before a general denial', [{ ...granted, region: ['US'] }, denied], 'pending'],
   ['a regional grant alone', [{ ...granted, region: ['US'] }], 'pending'],
   ['a general grant', [granted], 'granted'],
-  ['a general grant with no region named', [{ ...granted, region: [] }], 'granted'],
+  ['a general grant with an empty list of regions', [{ ...granted, region: [] }], 'granted'],
   ['a regional denial of something else', [granted, { ad_storage: 'denied', region: ['ES'] }], 'granted'],
 ])('[BC-04] with %s consent is %s', async (_, defaults, state) => {
   const written = vi.spyOn(Storage.prototype, 'setItem')
@@ -269,7 +269,7 @@ test.each([
   if (state === 'pending') expect(written).not.toHaveBeenCalled()
   gtag('consent', 'update', granted)
   expect(run.consent.state()).toBe('granted')
-  // An answer stands, whatever a tag sets by default afterwards.
+  // A later default does not change an answer.
   gtag('consent', 'default', { ...denied, region: ['ES'] })
   await Promise.resolve()
   expect(run.consent.state()).toBe('granted')

@@ -1,21 +1,21 @@
 import { withErrorBoundary } from '../../telemetry/errors/with-error-boundary.ts'
 
-/** What the visitor allows (BC-01): not yet said, everything, or nothing that is stored or sent. */
+/** The visitor's consent (BC-01): undecided, granted, or denied, so that nothing is stored or sent. */
 export type ConsentState = 'pending' | 'granted' | 'denied'
 
 const states: readonly unknown[] = ['pending', 'granted', 'denied']
 
 export type Consent = {
   state(): ConsentState
-  /** @throws for a state that is none of the three; nothing changes then */
+  /** @throws for an unknown state, without any change */
   set(state: ConsentState): void
-  /** Called back after each change, in the order of these calls. */
+  /** Calls back after each change, in the order of registration. */
   onChange(task: (state: ConsentState) => void): void
-  /** Runs the task once: now, or when consent is granted. */
+  /** Runs a task once: now, or when consent is granted. */
   whenGranted(task: () => void): void
 }
 
-/** A state, and who wants to know of its changes; `onError` is told of one of them that fails. */
+/** Creates a consent state with its listeners; `onError` is called when a listener throws. */
 export function createConsent(start: ConsentState = 'granted', onError = reportThrown): Consent {
   const tasks: ((state: ConsentState) => void)[] = []
   let current = start

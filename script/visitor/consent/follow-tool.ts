@@ -8,11 +8,11 @@ export type ToolNeeds = {
   page: Page
   config: ScriptConfig
   consent: Consent
-  /** Takes what the visitor chose, for all tabs; a default is set in this page's consent alone. */
+  /** Sets the visitor's choice in all tabs; a default only applies to this page. */
   answer: Consent['set']
 }
 
-/** Follows the tool that the configuration names (BC-04). @throws (rejects) when the page has something else in its place */
+/** Follows the consent tool in the configuration (BC-04). @throws (rejects) when the page has another object in its place */
 export async function followTool({ page, config, consent, answer }: ToolNeeds): Promise<void> {
   if (config.consent === 'google') followGoogle(page, consent, answer)
   else await followTcf(page, answer)

@@ -6,15 +6,15 @@ type Command = { 0?: unknown; 1?: unknown; 2?: { analytics_storage?: unknown; re
 
 /**
  * Follows the consent mode of Google's tags (BC-04): `gtag('consent', 'default' | 'update', {analytics_storage, region})`. An
- * update is an answer. A default of denied only says that the visitor has not been asked; one for some regions may be theirs,
- * and a grant for some regions may not: then consent is pending.
+ * update is an answer. A default of denied only means that the visitor has not been asked. A regional denial may apply to
+ * the visitor, and a regional grant may not: consent is then pending.
  */
 export function followGoogle(page: Pick<Page, 'window'>, consent: Consent, answer: Consent['set']): void {
   let general: unknown
   let isDeniedSomewhere = false
   let isAnswered = false
 
-  /** A default is no answer, and lifts no denial, such as that of Global Privacy Control. */
+  /** Applies a default, which is not an answer and does not lift a denial such as that of Global Privacy Control. */
   function setDefault(): void {
     if (isAnswered || consent.state() === 'denied') return
     if (isDeniedSomewhere || general === 'denied') consent.set('pending')
@@ -31,7 +31,7 @@ export function followGoogle(page: Pick<Page, 'window'>, consent: Consent, answe
     }
     if (!state?.region?.length) general = storage
     else if (storage === 'denied') isDeniedSomewhere = true
-    // After all defaults that a tag sets together: the first may grant what the next denies.
+    // Evaluated after all defaults that a tag sets together, because a later one may deny what the first grants.
     void Promise.resolve().then(setDefault)
   })
 }

@@ -5,8 +5,8 @@ import type { Consent } from './consent.ts'
 import { removeCookies, removeKeys } from './own-names.ts'
 
 /**
- * Stands between the script and the browser (BC-01, BC-02): while consent is not granted nothing is written or sent, and
- * what would be stored is kept in memory. Granting stores it; denying forgets it and removes all that was ever stored.
+ * Wraps the browser for the script (BC-01, BC-02): without consent nothing is written or sent, and data to store is kept
+ * in memory. Granting consent stores it; denying discards it and removes all stored data.
  */
 export function guardPage(page: Page, consent: Consent): Page {
   const { send, storage, session } = page
@@ -23,7 +23,7 @@ export function guardPage(page: Page, consent: Consent): Page {
 }
 
 function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
-  /** Writes that wait, the newest of each cookie. */
+  /** The pending writes: the newest of each cookie. */
   const waiting = new Map<string, Parameters<CookieJar['write']>>()
 
   followConsent(consent, (isGranted) => {
@@ -52,7 +52,7 @@ function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
 
   followConsent(consent, (isGranted) => {
     if (!isGranted) removeKeys(storage)
-    // What finds no room stays readable for as long as the page lasts.
+    // A value that does not fit remains readable until the page is left.
     for (const [key, value] of memory) if (!isGranted || storage.set(key, value)) memory.delete(key)
   })
 
@@ -68,14 +68,14 @@ function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
     },
     remove(key) {
       memory.delete(key)
-      // While pending what is stored stays: taking away is writing, too.
+      // While consent is pending, stored data remains: removing it is also a write.
       if (consent.state() !== 'pending') storage.remove(key)
     },
     keys: () => [...new Set([...storage.keys(), ...memory.keys()])],
   }
 }
 
-/** Calls `decide` now if the visitor has decided, and whenever they do. */
+/** Calls `decide` now if the visitor has decided, and at every later decision. */
 function followConsent(consent: Consent, decide: (isGranted: boolean) => void): void {
   const askConsent = () => {
     if (consent.state() !== 'pending') decide(consent.state() === 'granted')

@@ -2,15 +2,15 @@ import type { ScriptConfig } from '../../../contract/script-config.ts'
 import { type ConsentState, isConsentState } from './consent.ts'
 
 export type ConsentFacts = {
-  /** What the page said before the script was there. */
+  /** The calls that the page made before the script loaded. */
   said: unknown
-  /** Global Privacy Control of the browser. */
+  /** Returns the browser's Global Privacy Control setting. */
   gpc: boolean
 }
 
 /**
- * How consent stands when the script begins: as the page has said already, else denied in a browser with Global Privacy
- * Control (BC-03), else pending where another tool will tell (BC-04), else as the configuration has it (BC-01).
+ * Returns the initial consent: the state set by the page, else denied in a browser with Global Privacy Control (BC-03),
+ * else pending if a consent tool is configured (BC-04), else the configured state (BC-01).
  */
 export function consentAtStart(
   { consent, respectGpc = true }: ScriptConfig,

@@ -3,7 +3,7 @@ import { createPoll } from '../../browser/poll.ts'
 import { pollNeedsOf } from '../../browser/poll-needs.ts'
 import type { Consent } from './consent.ts'
 
-/** What a TCF v2 platform tells of the visitor's choice. */
+/** The visitor's choice as reported by a TCF v2 platform. */
 type TcData = {
   gdprApplies?: boolean
   /** `cmpuishown` while the visitor is being asked. */
@@ -13,10 +13,10 @@ type TcData = {
 
 type Tcf = (command: 'addEventListener', version: 2, callback: (data: TcData, isDone: boolean) => void) => void
 
-/** Storing and reading on a device, selecting content by a profile, measuring how content does. */
+/** The purposes needed: storing and reading on a device, selecting content by profile, measuring content. */
 const purposes = ['1', '6', '8']
 
-/** Follows a consent platform by its TCF v2 API (BC-04), as soon as there is one. */
+/** Follows a consent platform through its TCF v2 API (BC-04) as soon as the API exists. */
 export async function followTcf(page: Page, answer: Consent['set']): Promise<void> {
   const tcf = (await createPoll(pollNeedsOf(page))('window.__tcfapi')) as Tcf
   tcf('addEventListener', 2, ({ gdprApplies, eventStatus, purpose }, isDone) => {

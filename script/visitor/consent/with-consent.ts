@@ -6,23 +6,23 @@ import { guardPage } from './guard.ts'
 import { ownCookies, ownKeys } from './own-names.ts'
 import { consentAtStart } from './start-of.ts'
 
-/** Other tabs hear of it by the browser's own event; nothing stays there. */
+/** The key by which other tabs are notified through the storage event; no value remains in it. */
 const answerKey = 'qb_consent'
 
 /**
- * The page as the script may use it, and `instep.consent` for the shop (BC-01). What the visitor answers in one tab holds for
- * all tabs of the origin; how consent stands by default is each page's own.
+ * Returns the page as the script may use it, and exposes `instep.consent` to the shop (BC-01). The visitor's answer in one
+ * tab applies to all tabs of the origin; the default is specific to each page.
  */
 export function withConsent(page: Page, config: ScriptConfig, log: Log): { page: Page; consent: Consent } {
   const instep = page.instep()
   const onError = (error: unknown) => log.error('Consent', { error })
   const consent = createConsent(consentAtStart(config, { said: instep.said, gpc: page.gpc() }), onError)
-  // A second copy of the script ends at its first step, and changes nothing before it (ST-13).
+  // A second copy of the script ends at its first step and must not change anything before it (ST-13).
   if (page.namespace().smartserve?.startedAt) return { page, consent }
   const isVisitorStored = () =>
     ownCookies(page.jar).length > 0 || (page.storage ? ownKeys(page.storage).length > 0 : false)
 
-  /** Before all is removed: of a visitor of whom nothing is here, others know nothing either. */
+  /** Has other domains forget the visitor too, unless nothing is stored here. Called before everything is removed. */
   const followDenial = () => {
     if (consent.state() !== 'denied' || !isVisitorStored()) return
     const part = import('../../cross-domain/forget-elsewhere.ts')
@@ -38,7 +38,7 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
   }
 
   function tellOtherTabs(state: unknown): void {
-    // That a page is about to ask says nothing of the others.
+    // A pending state in one page does not apply to the others.
     if (state !== 'granted' && state !== 'denied') return
     page.storage?.set(answerKey, state)
     page.storage?.remove(answerKey)
@@ -46,7 +46,7 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
 
   tellOtherTabs(instep.said)
   page.onStored(answerKey, (state) => isConsentState(state) && consent.set(state))
-  // No event reaches a page in the back-forward cache: that nothing of the visitor is left tells of a denial meanwhile.
+  // A page in the back-forward cache gets no events: missing visitor data means that consent was denied meanwhile.
   page.onRestored(() => consent.state() === 'granted' && !isVisitorStored() && consent.set('denied'))
   instep.consent = (state) => {
     try {
@@ -55,7 +55,7 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
       log.error(String(error))
     }
   }
-  // The tool's own code is a part; until it is there, and if it cannot be loaded, nothing is allowed.
+  // The code for the tool is loaded on demand; until then, or if it cannot be loaded, nothing is allowed.
   if (config.consent === 'google' || config.consent === 'tcf')
     void import('./follow-tool.ts')
       .then((part) => part.followTool({ page, config, consent, answer: answerWith }))

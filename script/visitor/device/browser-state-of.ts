@@ -2,7 +2,7 @@ import type { Page } from '../../browser/page.ts'
 import type { PageFacts } from '../../events/page-facts.ts'
 import { type BrowserState, browserState } from './browser-state.ts'
 
-/** The browser state of a page, read afresh (BR-02). */
+/** Reads the current browser state of a page (BR-02). */
 export function browserStateOf(page: Page, facts: PageFacts): BrowserState {
   return browserState({
     ...facts,

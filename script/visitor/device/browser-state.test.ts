@@ -20,7 +20,7 @@ function someFacts(facts: Partial<BrowserFacts> = {}): BrowserFacts {
   }
 }
 
-test('[BR-01] the browser state holds all of this', () => {
+test('[BR-01] the browser state has all documented fields', () => {
   expect(browserState(someFacts())).toEqual({
     url: 'https://www.shop.test:8443/uk/en/?utm_source=mail#top',
     host: 'www.shop.test:8443',
@@ -50,11 +50,11 @@ test.each([
   ['unspecified', false],
   [null, false],
   [undefined, false],
-])('[BR-01] a do-not-track setting of %j is %s', (doNotTrack, is) => {
+])('[BR-01] a do-not-track setting of %j is read as %s', (doNotTrack, is) => {
   expect(browserState(someFacts({ doNotTrack })).doNotTrack).toBe(is)
 })
 
-test('[BR-01] unknown parts of a user agent are empty texts, an unknown screen is 0 by 0', () => {
+test('[BR-01] unknown parts of a user agent are empty texts, and an unknown screen is 0 by 0', () => {
   const { ua, screenWidth, screenHeight } = browserState(someFacts({ userAgent: 'who knows', screen: undefined }))
   expect(ua).toEqual({
     deviceType: 'computer',
@@ -68,7 +68,7 @@ test('[BR-01] unknown parts of a user agent are empty texts, an unknown screen i
   expect([screenWidth, screenHeight]).toEqual([0, 0])
 })
 
-test('[BR-04] the kept user agent is cut at 275 characters, while parsing uses the whole', () => {
+test('[BR-04] the stored user agent is truncated to 275 characters, and parsing uses the full one', () => {
   const userAgent = `Mozilla/5.0 (${'x'.repeat(300)}; Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36`
   const { ua } = browserState(someFacts({ userAgent }))
   expect(ua.userAgent).toBe(userAgent.slice(0, 275))
@@ -212,7 +212,7 @@ test.each([
   ['SM-T530', `Mozilla/5.0 (Linux; U; Android 4.4.2; de; SM-T530 Build/KOT49H) ${blink} Safari/537.36`],
   ['M2101K6G', `Mozilla/5.0 (Linux; U; Android 13; zh_CN; M2101K6G; wv) ${blink} Mobile Safari/537.36`],
   ['', `Mozilla/5.0 (Linux; U; Android 4.0; en-us) ${blink} Mobile Safari/534.30`],
-  // What Chrome tells of every device.
+  // The reduced user agent of Chrome, the same for every device.
   ['', `Mozilla/5.0 (Linux; Android 10; K) ${blink} Chrome/140.0.0.0 Mobile Safari/537.36`],
   ['', 'Mozilla/5.0 (Android 14; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'],
   ['', chrome],

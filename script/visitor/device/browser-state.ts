@@ -3,7 +3,7 @@ import { hasCampaign } from './has-campaign.ts'
 import { isCertainBot } from './is-certain-bot.ts'
 import { parseUserAgent, type UserAgentFacts } from './parse-user-agent.ts'
 
-/** What the browser and its page are (BR-01). */
+/** The facts about the browser and its page (BR-01). */
 export type BrowserState = {
   url: string
   host: string
@@ -24,13 +24,13 @@ export type BrowserFacts = {
   userAgent: string
   touchPoints: number
   webdriver: boolean
-  /** `navigator.doNotTrack` or `window.doNotTrack` */
+  /** The value of `navigator.doNotTrack` or `window.doNotTrack`. */
   doNotTrack: unknown
   screen: { width?: number; height?: number } | undefined
   now: number
 }
 
-/** Made afresh on every read, so that single-page navigation is seen (BR-02). */
+/** Creates the browser state; called on every read, so that single-page navigation is included (BR-02). */
 export function browserState(facts: BrowserFacts): BrowserState {
   const { url, referrerUrl, userAgent, touchPoints, webdriver, doNotTrack, screen, now } = facts
   return {
@@ -39,7 +39,7 @@ export function browserState(facts: BrowserFacts): BrowserState {
     hasUtm: hasCampaign(url),
     referrerUrl,
     doNotTrack: doNotTrack === '1' || doNotTrack === 'yes',
-    // Parsing uses the whole text, what is kept is cut (BR-04).
+    // The whole text is parsed; the stored text is truncated (BR-04).
     ua: { ...parseUserAgent(userAgent, touchPoints), userAgent: userAgent.slice(0, limits.userAgentLength) },
     isBot: isBot(userAgent, webdriver),
     time: now,
@@ -48,7 +48,7 @@ export function browserState(facts: BrowserFacts): BrowserState {
   }
 }
 
-/** Whether a browser is a known crawler or driven by a program (BR-07). A word that holds `bot` may be the name of a phone. */
+/** Returns whether a browser is a known crawler or automated (BR-07). A word that contains `bot` may be a phone's name. */
 export function isBot(userAgent: string, webdriver: boolean): boolean {
   return isCertainBot(userAgent, webdriver) || /bot|crawl|spider/i.test(userAgent.replace(/cubot/gi, ''))
 }

@@ -18,7 +18,7 @@ test.each([
     'mobile',
   ],
   [
-    'the same on a tablet',
+    'an in-app browser on a tablet that names Android a second time',
     'Mozilla/5.0 (Linux; Android 14; SM-X700; wv) Version/4.0 Chrome/140.0.0.0 Safari/537.36 Instagram 380.0 Android (34/14; 340dpi; 1600x2560; samsung)',
     'tablet',
   ],
@@ -41,6 +41,6 @@ test.each([
   expect(deviceTypeOf(macintosh, touchPoints)).toBe(type)
 })
 
-test('[BR-05] touch points make no tablet of another computer', () => {
+test('[BR-05] touch points do not make other computers tablets', () => {
   expect(deviceTypeOf('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36', 10)).toBe('computer')
 })

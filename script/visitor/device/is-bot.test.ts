@@ -21,7 +21,7 @@ test.each([
   'Mozilla/5.0 (Unknown; Linux x86_64) PhantomJS/2.1.1 Safari/538.1',
   'Pingdom.com_bot_version_1.4',
   `${chrome} GTmetrix`,
-])('%s is a bot, in whatever case', (userAgent) => {
+])('%s is a bot in any case', (userAgent) => {
   for (const text of [userAgent, userAgent.toUpperCase(), userAgent.toLowerCase()])
     expect([isBot(text, false), isCertainBot(text, false)]).toEqual([true, true])
 })
@@ -31,7 +31,7 @@ test.each([
   'Mozilla/5.0 (Linux; Android 12; BOTEX_7 Build/SP1A) Chrome/140.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 12; Spider X) Chrome/140.0.0.0 Mobile Safari/537.36',
   `${chrome} AbbottHealth/2.1`,
-])('[BR-07] %s may be a bot, but that is not certain: its events are not dropped', async (userAgent) => {
+])('[BR-07] %s may be a bot but is not certain to be one, so its events are sent', async (userAgent) => {
   expect([isBot(userAgent, false), isCertainBot(userAgent, false)]).toEqual([true, false])
   expect(await sentBy(userAgent)).toHaveLength(3)
 })
@@ -42,7 +42,7 @@ test.each([
   'Googlebot-Image/1.0',
   'AdsBot-Google (+http://www.google.com/adsbot.html)',
   'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
-])('[BR-07] %s says that it is a bot: none of its events is sent', async (userAgent) => {
+])('[BR-07] %s declares itself a bot, so none of its events is sent', async (userAgent) => {
   expect(await sentBy(userAgent)).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test.each([
   expect(isBot(userAgent, false)).toBe(false)
 })
 
-test('a browser driven by a program is a bot, also one whose name is not', () => {
+test('an automated browser is a bot, whatever its user agent', () => {
   expect(isCertainBot(chrome, true)).toBe(true)
 })
 
@@ -71,7 +71,7 @@ test.each([
   expect(await sentBy('Googlebot/2.1', treatAsHuman)).toHaveLength(sent)
 })
 
-/** The events of a first view. */
+/** The number of events of a first view. */
 async function sentBy(userAgent: string, treatAsHuman = false): Promise<unknown[]> {
   const run = aRun({
     config: { treatAsHuman, flags: { compression: false } },

@@ -2,7 +2,7 @@ import type { DeviceType } from '../../../contract/experience.ts'
 import type { Page } from '../../browser/page.ts'
 import { deviceTypeOf } from './device-type.ts'
 
-/** What a user agent tells; unknown parts are '' (BR-01). Versions keep their dots (BR-06). */
+/** The facts in a user agent; unknown ones are '' (BR-01). Versions keep their dots (BR-06). */
 export type UserAgentFacts = {
   deviceType: DeviceType
   deviceName: string
@@ -12,7 +12,7 @@ export type UserAgentFacts = {
   browserVersion: string
 }
 
-/** In the order in which they are asked: most name Chrome and Safari as well. The group is the version. */
+/** Checked in this order, because most browsers also name Chrome and Safari. The group is the version. */
 const browsers = {
   Edge: /Edg(?:e|A|iOS)?\/([\d.]+)/,
   Opera: /(?:OPR|OPiOS|Opera)\/([\d.]+)/,
@@ -32,10 +32,10 @@ const systems = {
 }
 
 const devices = /iPhone|iPad|iPod|Macintosh|Android[^;)]*;([^)]*)/
-/** What stands where the name of an Android device is expected: the language, Firefox's kind and version, what Chrome tells of all. */
+/** Texts in place of an Android device's name that are not names: languages, Firefox's kinds and versions, Chrome's placeholder. */
 const noDevice = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|Mobile|Tablet|rv:.*|K|U|wv|)$/i
 
-/** Names and versions in a user agent (BR-05, BR-06). @param touchPoints `navigator.maxTouchPoints` */
+/** Reads names and versions from a user agent (BR-05, BR-06). @param touchPoints `navigator.maxTouchPoints` */
 export function parseUserAgent(userAgent: string, touchPoints: number): UserAgentFacts {
   const [browserName, browserVersion] = findRule(browsers, userAgent)
   const [osName, osVersion] = findRule(systems, userAgent)
@@ -50,13 +50,13 @@ export function parseUserAgent(userAgent: string, touchPoints: number): UserAgen
   }
 }
 
-/** The name among what follows Android: `en-us; Redmi Note 8 Build/PKQ1`. */
+/** Finds the device name in the text after Android: `en-us; Redmi Note 8 Build/PKQ1`. */
 function deviceIn(facts: string): string {
   const names = facts.split(';').map((fact) => fact.split(' Build')[0]?.trim() ?? '')
   return names.find((name) => !noDevice.test(name)) ?? ''
 }
 
-/** From 26 on Safari tells the system's version as 18 for ever; its own is the same as the system's. */
+/** From version 26 on, Safari always reports system version 18; the actual one equals Safari's own version. */
 function iosVersion(told: string, userAgent: string): string {
   const [, own = ''] = /Version\/(\d\d[\d.]*)/.exec(userAgent) ?? []
   return Number.parseFloat(own) >= 26 ? own : told.replaceAll('_', '.')
@@ -70,7 +70,7 @@ function findRule(rules: Record<string, RegExp>, userAgent: string): [name: stri
   return ['', '']
 }
 
-/** The device as the event of a new session tells it: what the browser says of itself, and the screen's size in pixels. */
+/** Returns the device facts for the event of a new session: the browser's own, and the screen size in pixels. */
 export function deviceFacts(page: Pick<Page, 'userAgent' | 'touchPoints' | 'screen'>): object {
   const { width: screenWidth = 0, height: screenHeight = 0 } = page.screen() ?? {}
   return { ...parseUserAgent(page.userAgent(), page.touchPoints()), screenWidth, screenHeight }

@@ -12,7 +12,7 @@ export type Action =
 export const minute = 60_000
 export const domains = ['shop.test', 'shop.example']
 
-/** The visitor's numbers as the ledger tells them, without cookies, bus and tabs. */
+/** Computes the visitor's numbers as the ledger specifies them, without cookies, bus and tabs. */
 export function aModel(start: number) {
   const numbers = {
     viewNumber: 0,
@@ -94,7 +94,7 @@ export function aModel(start: number) {
     const id = raw === undefined || raw === null ? '' : String(raw).trim()
     const type = 'ecBasketTransactionSummary'
     if (id === '') {
-      // EV-20: told once a page load.
+      // Sent once per page load (EV-20).
       const told = hasTold ? [] : ['qubit.debug']
       hasTold = true
       return [...told, type]

@@ -69,7 +69,7 @@ test('without inspection a token has no effect', async () => {
   expect(await read(app, '/ip?format=json')).toEqual({ ip: '127.0.0.1' })
 })
 
-test('country and address as set apply to the browser with the settings, in REST and GraphQL, and to no other', async () => {
+test('the configured country and address apply only to the browser with the settings, in REST and GraphQL', async () => {
   const app = await aSetApp({ country: 'FR', ip: '::ffff:192.0.2.10' })
   expect(await both(app, '/ip?format=json')).toEqual([{ ip: '192.0.2.10' }, { ip: '127.0.0.1' }])
   expect(await both(app, '/lookup/shop/v')).toMatchObject([
@@ -100,7 +100,7 @@ test('the weather is the same in every city', async () => {
   expect(await both(app, '/weather?cid=leeds&siteId=s')).toEqual([set, usual])
 })
 
-test('counts are as set, also in rankings, and other counts continue', async () => {
+test('configured counts are returned, also in rankings, and other counts continue', async () => {
   const app = await aSetApp({ counters: { views: { A: 12, B: 0, constructor: 1 }, bought: { A: 5, C: 0 } } })
   for (const id of ['A', 'B', 'B', 'C', 'C']) await postJson(app, `/counters/shop/ecount/views/${id}/60`)
   for (const id of ['B', 'C', 'C']) await postJson(app, `/counters/shop/topk/bought/${id}/60`, {})
@@ -122,7 +122,7 @@ const datasetQuery = (dataset: string) => ({
   query: `{ property(trackingId: "shop") { datasetRecords(dataset: "${dataset}", keys: ["A", "B", "C"]) { key value } } }`,
 })
 
-test('records are as set, for single keys and for all other keys, also in a dataset that does not exist', async () => {
+test('configured records are returned, for single keys and for all other keys, also in a dataset that does not exist', async () => {
   const datasets = datasetsOf({ shop: { sizes: { A: { size: 1 }, B: { size: 2 }, C: { size: 3 } } } })
   const settings: DemoSettings = {
     datasets: { sizes: { A: { size: 9 }, B: null }, new: { '*': { fit: 'wide' }, B: null } },
@@ -139,7 +139,7 @@ test('records are as set, for single keys and for all other keys, also in a data
   expect(await records('new', 'another-browser-here')).toBeUndefined()
 })
 
-test('the chosen products are recommended in their order, as far as they are known', async () => {
+test('the chosen products are recommended in their order, except for unknown ones', async () => {
   const placements = placementsOf({
     row: { trackingId: 'shop', campaigns: [{ id: 'c', recommendations: { count: 3 } }] },
   })

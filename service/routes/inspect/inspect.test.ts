@@ -54,7 +54,7 @@ test.each([
   ['a count as text', { history: { views: '40' } }],
   ['an unknown count', { history: { view: 40 } }],
   ['a negative count', { history: { views: -1 } }],
-  ['force that is no boolean', { force: 'yes' }],
+  ['force that is not a boolean', { force: 'yes' }],
   ['segments that are no object', { segments: [] }],
   ['an unknown field', { other: 1 }],
   ['a list', []],

@@ -1,7 +1,7 @@
 import { en, type Texts } from './en.ts'
 import { enUs } from './en-us.ts'
 
-/** Canadian wording: British spelling, and the words for shoes and shipping that North America uses. */
+/** Canadian wording: British spelling with North American words for shoes and shipping. */
 export const enCa: Texts = {
   ...en,
   silhouettes: enUs.silhouettes,

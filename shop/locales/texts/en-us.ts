@@ -1,6 +1,6 @@
 import { en, type Texts } from './en.ts'
 
-/** American wording where it differs from the British. */
+/** American wording where it differs from British. */
 export const enUs: Texts = {
   ...en,
   silhouettes: { ...en.silhouettes, sneaker: 'Sneakers' },

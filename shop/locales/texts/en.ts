@@ -8,7 +8,7 @@ import { product } from './en/product.ts'
 import { categories, categoryIntros, colourFamilies, silhouettes } from './en/products.ts'
 import { search } from './en/search.ts'
 
-/** Every word of the interface. A new word is added here or in `en/`, and then in each other language by its type. */
+/** Every text of the interface. Add a new one here or in `en/`; the type then requires it in each other language. */
 export const en = {
   name: 'Norrow',
   skipLink: 'Skip to content',
@@ -41,5 +41,5 @@ export const en = {
 
 export type Texts = typeof en
 
-/** Why the bag refuses a change. */
+/** The reasons why the bag refuses a change. */
 export type Refusal = keyof Texts['refusals']

@@ -1,7 +1,7 @@
 import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** The ways from the account to what a visitor keeps in this shop. */
+/** Links from the account to what this shop keeps for the visitor. */
 export function AccountLinks() {
   const { path, texts } = useShop()
   const { account, bag, footer, wishlist } = texts

@@ -1,7 +1,7 @@
 import { useShop } from '../shop-context.tsx'
 import { AccountLinks } from './account-links.tsx'
 
-/** Logging in and out as the demo visitor, by forms that need no script (SHOP-11, SHOP-92). */
+/** Logs in and out as the demo visitor, with forms that need no script (SHOP-11, SHOP-92). */
 export function AccountPage() {
   const { page, path, texts } = useShop()
   const words = texts.account

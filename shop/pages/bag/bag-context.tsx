@@ -6,10 +6,13 @@ import { publishEvents } from '../../published/publish.ts'
 import { useShop } from '../shop-context.tsx'
 import { type CartAction, postToCart, readCart } from './cart-requests.ts'
 
-/** The browser's bag: what is in it, and how to change it. */
+/** The browser's bag, and the function that changes it. */
 export type Bag = {
   contents: BasketContents
-  /** Sends a change, draws and publishes the bag anew. Answers with why it was refused, or undefined. */
+  /**
+   * Sends a change, then redraws and publishes the bag. Resolves to the reason if it was refused, otherwise to
+   * undefined.
+   */
   change: (action: CartAction, fields: Record<string, string>) => Promise<string | undefined>
 }
 
@@ -26,7 +29,7 @@ export function BagProvider({ initial, children }: { initial: BasketContents; ch
   const [contents, setContents] = useState(initial)
   const [known, setKnown] = useState(initial)
   if (known !== initial) {
-    setKnown(initial) // another page in place: it came with the bag as it is now, in its own locale
+    setKnown(initial) // another page was shown in place: it came with the current bag, in its own locale
     setContents(initial)
   }
 
@@ -56,7 +59,7 @@ export function BagProvider({ initial, children }: { initial: BasketContents; ch
         publishEvents([...basketChanges(old, fresh, locale), ...basketEvents(fresh, locale)], window)
         return undefined
       } catch {
-        return texts.bag.failed // no connection, or an answer that is no JSON
+        return texts.bag.failed // no connection, or a response that is not JSON
       }
     }
     return { contents, change: changeBag }
@@ -65,7 +68,7 @@ export function BagProvider({ initial, children }: { initial: BasketContents; ch
   return <context.Provider value={bag}>{children}</context.Provider>
 }
 
-/** A page that comes back from the browser's back-forward cache shows the bag as it was then. */
+/** Refreshes the bag of a page that comes back from the browser's back-forward cache. */
 function refreshOnReturn(refresh: () => Promise<void>): () => void {
   const leaving = new AbortController()
   const onPageShow = (event: PageTransitionEvent) => {

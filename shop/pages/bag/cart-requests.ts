@@ -1,9 +1,11 @@
 import type { BasketContents } from '../../basket/basket-contents.ts'
 
-/** The last segment of the cart's POST routes. */
+/** The last path segment of the cart's POST routes. */
 export type CartAction = 'addToCart' | 'setQuantity' | 'remove' | 'restore'
 
-/** Posts a form to the cart. Answers with the shop's words when it refuses. @throws without connection or JSON answer */
+/**
+ * Posts a form to the cart. Resolves to the shop's message if it refuses. @throws without connection or JSON response
+ */
 export async function postToCart(address: string, fields: Record<string, string>): Promise<string | undefined> {
   const answer = await fetch(address, {
     method: 'POST',
@@ -15,7 +17,7 @@ export async function postToCart(address: string, fields: Record<string, string>
   return error.message
 }
 
-/** The bag as the server has it now. @throws without connection or JSON answer */
+/** Returns the server's current bag. @throws without connection or JSON response */
 export async function readCart(path: (page: string) => string): Promise<BasketContents> {
   const answer = await fetch(path('cart/contents'), { headers: { Accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The bag could not be read: ${answer.status}.`)

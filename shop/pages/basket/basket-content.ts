@@ -1,7 +1,7 @@
-/** What became of a change that was sent without script. */
+/** The result of a change that was sent without script. */
 export type BasketContent = {
   /** Why it was refused. */
   refused?: string
-  /** The line that was taken out, and can be brought back. */
+  /** The removed line, which can be restored. */
   removed?: { sku: string; name: string }
 }

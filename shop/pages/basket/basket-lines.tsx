@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * The rows, drawn anew after each change (SHOP-50): what other code put into them goes, and has to come again. The button
- * that was pressed keeps the focus.
+ * The rows, which are rendered again after each change (SHOP-50): additions by other code are lost and have to be made
+ * again. The pressed button keeps the focus.
  */
 export function BasketLines({ lines, onProblem, onSay, onRemoved }: Props) {
   const list = useRef<HTMLUListElement>(null)

@@ -10,7 +10,7 @@ import { BasketSummary } from './basket-summary.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { Removed } from './removed.tsx'
 
-/** The basket (SHOP-07). Its content says what became of a change that was sent without script. */
+/** The basket page (SHOP-07). Its content has the result of a change that was sent without script. */
 export function BasketPage({ content }: { content: BasketContent }) {
   const { texts } = useShop()
   const { contents } = useBag()
@@ -81,7 +81,7 @@ function refusalOf(refused: string | undefined, texts: Texts): string | undefine
   return Object.entries(texts.refusals).find(([reason]) => reason === refused)?.[1]
 }
 
-/** The box above the items on free returns (SHOP-55). */
+/** The box about free returns above the items (SHOP-55). */
 function ReturnsPromo() {
   const { path, texts } = useShop()
   return (

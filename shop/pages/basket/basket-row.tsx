@@ -7,14 +7,14 @@ import { QuantityChoice, type QuantityStep } from './quantity-choice.tsx'
 
 type Props = {
   line: BasketContentsLine
-  /** Before the quantity is changed by a button. */
+  /** Called before a button changes the quantity. */
   onStep: (step: QuantityStep) => void
   onProblem: (problem: string | undefined) => void
   onSay: (words: string) => void
   onRemoved: (line: { sku: string; name: string }) => void
 }
 
-/** One sku in the basket (SHOP-50). Its forms post, with script or without. */
+/** One sku in the basket (SHOP-50). Its forms work with and without script. */
 export function BasketRow({ line, onStep, onProblem, onSay, onRemoved }: Props) {
   const { money, path, texts } = useShop()
   const { change } = useBag()

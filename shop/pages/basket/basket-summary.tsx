@@ -2,10 +2,9 @@ import type { BasketContents } from '../../basket/basket-contents.ts'
 import { roundMoney } from '../../basket/round-money.ts'
 import { categoryPath } from '../parts/category-path.ts'
 import { useShop } from '../shop-context.tsx'
-import { CheckoutButton } from './checkout-button.tsx'
 import { GooglePayButton } from './google-pay-button.tsx'
 
-/** What the bag comes to (SHOP-51, SHOP-52, SHOP-56). */
+/** Subtotal, delivery and total of the bag (SHOP-51, SHOP-52, SHOP-56). */
 export function BasketSummary({ contents }: { contents: BasketContents }) {
   const { money, path, texts } = useShop()
   const { subtotal, delivery, freeFrom, total } = contents
@@ -38,5 +37,15 @@ export function BasketSummary({ contents }: { contents: BasketContents }) {
         {texts.basket.keepShopping}
       </a>
     </section>
+  )
+}
+
+/** The checkout button, in the summary and at the bottom edge (SHOP-53). */
+export function CheckoutButton() {
+  const { path, texts } = useShop()
+  return (
+    <a className="button" data-anchor="checkoutButton" href={path('checkout/delivery')}>
+      {texts.basket.checkout}
+    </a>
   )
 }

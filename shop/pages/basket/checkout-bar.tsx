@@ -1,7 +1,7 @@
 import { useShop } from '../shop-context.tsx'
-import { CheckoutButton } from './checkout-button.tsx'
+import { CheckoutButton } from './basket-summary.tsx'
 
-/** On phones: the total and the way to checkout at the bottom edge (SHOP-53). */
+/** On phones: total and checkout button at the bottom edge (SHOP-53). */
 export function CheckoutBar({ total }: { total: number }) {
   const { money, texts } = useShop()
   return (

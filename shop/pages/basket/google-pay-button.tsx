@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '../shop-context.tsx'
 
-/** How long the button takes to come, in milliseconds (SHOP-54). */
+/** Milliseconds until the button appears (SHOP-54). */
 const delay = 500
 
-/** A demo of a payment button that another script draws later: it pays nothing and says so. Its room is kept for it. */
+/**
+ * A demo of a payment button that another script draws later. It only says that it pays nothing. Space is reserved for
+ * it.
+ */
 export function GooglePayButton() {
   const { texts } = useShop()
   const [drawn, setDrawn] = useState(false)

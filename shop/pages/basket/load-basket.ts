@@ -6,7 +6,7 @@ import { firstValue, type ListingQuery } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
 import type { BasketContent } from './basket-content.ts'
 
-/** The basket page (SHOP-07). Its query says what became of a change that was sent without script. */
+/** Loads the basket page (SHOP-07). Its query has the result of a change that was sent without script. */
 export function loadBasket(locale: Locale, query: ListingQuery): LoadedPage {
   return {
     path: 'cart',

@@ -8,7 +8,7 @@ export type QuantityStep = 'fewer' | 'more'
 
 type Props = { line: BasketContentsLine; onChange: (quantity: number, step: QuantityStep) => Promise<void> }
 
-/** Fewer or more pairs of a line: two buttons that send the new quantity themselves, so no script is needed. */
+/** Two buttons for fewer or more pairs of a line. Each sends the new quantity itself, so no script is needed. */
 export function QuantityChoice({ line: { sku, name, quantity }, onChange }: Props) {
   const { path, texts } = useShop()
 

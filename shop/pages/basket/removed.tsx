@@ -8,7 +8,7 @@ type Props = {
   onRestored: (name: string) => void
 }
 
-/** What was just taken out, and the way to have it back as it was. It stays: nobody has to be quick. */
+/** Says what was just removed, with a button that restores it. It stays, so that nobody has to be quick. */
 export function Removed({ line: { sku, name }, onProblem, onRestored }: Props) {
   const { path, texts } = useShop()
   const { change } = useBag()

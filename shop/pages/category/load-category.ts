@@ -2,12 +2,15 @@ import type { Locale } from '../../locales/locale.ts'
 import { textsFor } from '../../locales/texts.ts'
 import { type Category, categories, silhouettes } from '../../products/product.ts'
 import { products } from '../../products/products.ts'
-import { silhouettesIn } from '../data/silhouettes-in.ts'
+import { silhouettesIn } from '../data/navigation.ts'
 import { listProducts } from '../listing/list-products.ts'
 import { firstValue, type ListingQuery } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
 
-/** A category's page, or that of all products without a category (SHOP-04); undefined for an unknown category. */
+/**
+ * Loads a category's page, or without a category that of all products (SHOP-04). Returns undefined for an unknown
+ * category.
+ */
 export function loadCategory(locale: Locale, name: string | undefined, query: ListingQuery): LoadedPage | undefined {
   const category = name === undefined ? 'all' : categories.find((one) => one === name)
   if (!category) return undefined

@@ -3,7 +3,7 @@ import { replaceChoice } from '../listing/toggle-choice.ts'
 import type { Listing } from '../listing/use-listing.ts'
 import { useShop } from '../shop-context.tsx'
 
-/** The list narrowed to one silhouette, each at its own address; other filters begin anew. */
+/** Links to the list of one silhouette each, at addresses of their own and without other filters. */
 export function StyleLinks({ listing }: { listing: Listing }) {
   const { texts } = useShop()
   const { content } = listing

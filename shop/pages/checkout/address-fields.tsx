@@ -5,7 +5,7 @@ import type { CheckoutContent } from './checkout-content.ts'
 import { CountryField } from './country-field.tsx'
 import { Field } from './field.tsx'
 
-/** What a browser's address book calls each part. */
+/** The `autocomplete` name of each part. */
 const autoComplete: Record<AddressPart, string> = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -19,7 +19,7 @@ const autoComplete: Record<AddressPart, string> = {
 
 type Props = { countries: CheckoutContent['countries']; billing?: boolean }
 
-/** An address, for delivery or for the bill. */
+/** The fields of a delivery or billing address. */
 export function AddressFields({ countries, billing = false }: Props) {
   const { texts } = useShop()
   const kind = billing ? 'billing' : 'shipping'

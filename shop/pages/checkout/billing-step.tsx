@@ -10,7 +10,7 @@ import { Choice } from './choice.tsx'
 import { useField } from './step-form.tsx'
 import { StepLink } from './step-link.tsx'
 
-/** How the shoes are paid, and where the bill goes. */
+/** The step for payment and billing address. */
 export function BillingStep({ countries, card }: { countries: CheckoutContent['countries']; card: PaymentCard }) {
   const { path, texts } = useShop()
   const words = texts.checkout

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * A field of the demo card (SHOP-69). It has an id and no name: no form, sent by script or by the browser, carries it, and
- * what was typed is gone with the page.
+ * A field of the demo card (SHOP-69). It has an id but no name, so no form contains it, whether sent by script or by
+ * the browser. Its value is lost when the page is left.
  */
 function CardField({ name, label, hint, autoComplete, most, start }: Props) {
   const { problem } = useField(name)
@@ -42,7 +42,7 @@ function CardField({ name, label, hint, autoComplete, most, start }: Props) {
   )
 }
 
-/** Number, expiry and code, drawn once card is chosen. */
+/** Number, expiry and code, rendered when card is chosen. */
 export function CardFields({ card }: { card: PaymentCard }) {
   const { texts } = useShop()
   const words = texts.checkout.card

@@ -4,7 +4,7 @@ import { inventedCard, noCard } from './form-step-page.tsx'
 
 const now = new Date(2026, 4, 15)
 
-test('the invented card has no problem, and an empty one misses all', () => {
+test('the invented card has no problem, and an empty one misses every field', () => {
   expect(checkCard(inventedCard, now)).toEqual({})
   expect(checkCard(noCard, now)).toEqual({ cardNumber: 'missing', cardExpiry: 'missing', cardCode: 'missing' })
 })

@@ -1,8 +1,8 @@
-/** The three fields of a card, as typed. They have no names, so no form can send them; nothing but this check reads them. */
+/** The three typed fields of a card. They have no names, so no form can send them. Only this check reads them. */
 export type PaymentCard = { cardNumber: string; cardExpiry: string; cardCode: string }
 export type CardProblems = Partial<Record<keyof PaymentCard, 'missing' | 'wrong'>>
 
-/** What is wrong with a card. `now` is the time to which it must still be valid. Pure. */
+/** Returns what is wrong with a card, which must be valid at `now`. Pure. */
 export function checkCard({ cardNumber, cardExpiry, cardCode }: PaymentCard, now: Date): CardProblems {
   const digits = cardNumber.replaceAll(/[ -]/g, '')
   const problems = {
@@ -18,7 +18,7 @@ function problemOf(value: string, fits: boolean): 'missing' | 'wrong' | undefine
   return fits ? undefined : 'wrong'
 }
 
-/** The check digit of card numbers: from the right, each second digit counts double, the digits of the doubles singly. */
+/** The Luhn check: from the right, every second digit is doubled, and the digits of the results are added. */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)

@@ -10,17 +10,17 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 export type CheckoutContent = {
   step: CheckoutStep
   values: CheckoutValues
-  /** What was wrong with a form that was sent without script. */
+  /** The problems of a form that was sent without script. */
   problems: Problems
-  /** Steps that the review finds unfinished. */
+  /** Steps that are incomplete, on the review. */
   unfinished: FormStep[]
-  /** Where this shop front delivers to: ISO 3166 code and name. */
+  /** The countries to which this shop front delivers: ISO 3166 code and name. */
   countries: { code: string; name: string }[]
-  /** How many orders this browser has placed before: a form that is sent twice is one order. */
+  /** How many orders this browser has placed. With it, a form that is sent twice makes one order. */
   attempt: number
-  /** Why an order was refused that was sent without script. */
+  /** Why an order that was sent without script was refused. */
   refusal?: OrderRefusal
 }
 
-/** What one sees after ordering, and on a reload. */
+/** The page after ordering, also on a reload. */
 export type ConfirmationContent = { order: ShopOrder }

@@ -6,7 +6,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { ReviewStep } from './review-step.tsx'
 
-/** A step of the checkout beside what is being bought (SHOP-09). The progress stays when the step changes. */
+/** A step of the checkout beside the order summary (SHOP-09). The progress bar stays when the step changes. */
 export function CheckoutPage({ content }: { content: CheckoutContent }) {
   const { texts } = useShop()
   const { step } = content

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One of a few ways, as radio buttons with words; `children` stand under them. The first can be reached by the field's name. */
+/** A choice by radio buttons; `children` are rendered below them. The first button has the field's name as its id. */
 export function Choice({ name, title, options, chosen, onChoose, children }: Props) {
   const { problem } = useField(name)
   return (

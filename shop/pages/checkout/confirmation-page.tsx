@@ -5,7 +5,7 @@ import type { ConfirmationContent } from './checkout-content.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
-/** The order as it was placed, in the currency in which it was placed (SHOP-10). */
+/** The order as it was placed, in its own currency (SHOP-10). */
 export function ConfirmationPage({ content: { order } }: { content: ConfirmationContent }) {
   const { locale, path, texts } = useShop()
   const { confirmation, payment, paymentWays, way } = texts.checkout

@@ -1,7 +1,7 @@
 import { useShop } from '../shop-context.tsx'
 import { useField } from './step-form.tsx'
 
-/** The consents to hear from the shop, both unticked until the shopper ticks them (SHOP-70, SHOP-91). */
+/** The consents to marketing, both unticked until the shopper ticks them (SHOP-70, SHOP-91). */
 export function Consents() {
   const { path, texts } = useShop()
   const { consents, newsletter, newsletterLink, sms } = texts.checkout

@@ -5,7 +5,7 @@ import { useField } from './step-form.tsx'
 
 type Props = { name: string; countries: CheckoutContent['countries']; autoComplete: string }
 
-/** The choice among the countries that this shop front delivers to; the only one is chosen already. */
+/** A choice of the countries to which this shop front delivers. If there is only one, it is selected. */
 export function CountryField({ name, countries, autoComplete }: Props) {
   const { texts } = useShop()
   const { value, problem } = useField(name)

@@ -11,7 +11,7 @@ import { Field } from './field.tsx'
 
 type Props = { countries: CheckoutContent['countries']; way: DeliveryWay; onWay: (way: DeliveryWay) => void }
 
-/** Who gets the shoes, where and how. */
+/** The step for recipient, address and delivery. */
 export function DeliveryStep({ countries, way, onWay }: Props) {
   const { locale, money, path, texts } = useShop()
   const { contents } = useBag()

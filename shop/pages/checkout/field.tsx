@@ -9,12 +9,12 @@ type Props = {
   most: number
   type?: HTMLInputTypeAttribute
   optional?: boolean
-  /** Also where the form cannot say by itself that it is missing: a folded-away field would stop it silently. */
+  /** Also required where the form cannot report it itself: a collapsed field would block the form silently. */
   unguarded?: boolean
   className?: string
 }
 
-/** A line to type in, with its label above and what is wrong with it below. */
+/** A text field with its label above and its problem below. */
 export function Field({ name, label, autoComplete, most, type = 'text', optional, unguarded, className }: Props) {
   const { texts } = useShop()
   const { value, problem } = useField(name)

@@ -3,7 +3,7 @@ import { useShop } from '../shop-context.tsx'
 
 type Props = { step: string; filled: boolean; onFill: () => void }
 
-/** The demo's own help: invented data at one press; without script the page comes back filled in. */
+/** A button of the demo that fills in invented data. Without script the page is reloaded with the data. */
 export function FillButton({ step, filled, onFill }: Props) {
   const { path, texts } = useShop()
 

@@ -13,12 +13,15 @@ import { problemTexts } from './problem-texts.ts'
 import { StepForm } from './step-form.tsx'
 import { useTyped } from './typed-context.tsx'
 
-/** A number that payment services keep for trying out; it belongs to nobody and pays nothing. */
+/** A test number of payment services; it belongs to nobody and pays nothing. */
 export const inventedCard: PaymentCard = { cardNumber: '4242 4242 4242 4242', cardExpiry: '08/39', cardCode: '123' }
 
 export const noCard: PaymentCard = { cardNumber: '', cardExpiry: '', cardCode: '' }
 
-/** A step that is a form: as sent before, over that as typed in this window, or as the demo fills it in. */
+/**
+ * A step with a form. Its values are those sent before, replaced by those typed in this window or filled in by the
+ * demo.
+ */
 export function FormStepPage({ step, content }: { step: FormStep; content: CheckoutContent }) {
   const { locale, texts } = useShop()
   const typed = useTyped()
@@ -58,7 +61,10 @@ export function FormStepPage({ step, content }: { step: FormStep; content: Check
   )
 }
 
-/** What is wrong with the card fields of a form, if it shows them. Their content is looked at here and goes nowhere. */
+/**
+ * Returns what is wrong with the card fields of a form, if it shows them. Their values are only checked here and sent
+ * nowhere.
+ */
 function cardProblems(form: HTMLFormElement): CardProblems {
   const fieldValue = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`)?.value
   const cardNumber = fieldValue('cardNumber')

@@ -9,7 +9,7 @@ import type { CheckoutContent } from './checkout-content.ts'
 type StepState = Pick<CheckoutContent, 'step' | 'values' | 'attempt' | 'refusal'> &
   Partial<Pick<CheckoutContent, 'problems'>>
 
-/** A step of the checkout (SHOP-09). */
+/** Loads a step of the checkout (SHOP-09). */
 export function loadCheckout(locale: Locale, { problems = {}, ...state }: StepState): LoadedPage {
   const { checkout } = textsFor(locale)
   const { step, values } = state

@@ -3,7 +3,7 @@ import { textsFor } from '../../locales/texts.ts'
 import type { ShopOrder } from '../../orders/order.ts'
 import type { LoadedPage } from '../page-data.ts'
 
-/** The page after paying (SHOP-10). It shows the order as it was placed, whatever the locale of the page. */
+/** Loads the page after ordering (SHOP-10). It shows the order as it was placed, whatever the page's locale. */
 export function loadConfirmation(locale: Locale, order: ShopOrder): LoadedPage {
   const { checkout } = textsFor(locale)
   return {

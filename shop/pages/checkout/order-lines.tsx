@@ -2,7 +2,7 @@ import type { BasketContentsLine } from '../../basket/basket-contents.ts'
 import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** The pairs of an order, in brief. `money` writes amounts in the order's currency. */
+/** The lines of an order, in brief. `money` formats amounts in the order's currency. */
 export function OrderLines({ lines, money }: { lines: BasketContentsLine[]; money: (amount: number) => string }) {
   const { texts } = useShop()
   return (

@@ -5,7 +5,7 @@ import { useShop } from '../shop-context.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
-/** The bag beside the forms, and what it comes to with the chosen way of delivery. */
+/** The bag beside the forms, with its total including the chosen delivery. */
 export function OrderSummary({ way }: { way: DeliveryWay }) {
   const { locale, money, texts } = useShop()
   const { contents } = useBag()

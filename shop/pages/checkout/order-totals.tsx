@@ -2,7 +2,7 @@ import { useShop } from '../shop-context.tsx'
 
 type Props = { subtotal: number; delivery: number; total: number; money: (amount: number) => string }
 
-/** What an order comes to. Amounts in major units, written by `money`. */
+/** The totals of an order. Amounts are in major units and formatted by `money`. */
 export function OrderTotals({ subtotal, delivery, total, money }: Props) {
   const { texts } = useShop()
   const words = texts.basket

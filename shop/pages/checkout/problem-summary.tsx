@@ -4,7 +4,7 @@ import type { FieldProblems } from './problem-texts.ts'
 
 type Props = { ref: Ref<HTMLDivElement>; problems: FieldProblems; failure: string | undefined }
 
-/** All that keeps a form from going on, each with the way to its field; it gets the focus when a form is refused. */
+/** Lists all problems of a form, with links to the fields. It gets the focus when a form is refused. */
 export function ProblemSummary({ ref, problems, failure }: Props) {
   const { texts } = useShop()
   const fields = Object.entries(problems)

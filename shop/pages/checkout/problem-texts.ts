@@ -2,10 +2,10 @@ import type { Texts } from '../../locales/texts/en.ts'
 import type { Problems, ValueProblem } from '../../orders/check-step.ts'
 import type { CardProblems } from './check-card.ts'
 
-/** Fields with a problem, in the order of the form, each with what to do about it in words. */
+/** Fields with a problem, in the order of the form, each with a text that says what to do. */
 export type FieldProblems = Record<string, string>
 
-/** The words for what is wrong with fields; those of the billing address are the delivery address's. */
+/** Returns the texts for the problems of fields. The billing address uses those of the delivery address. */
 export function problemTexts(problems: Problems | CardProblems, texts: Texts): FieldProblems {
   const entries = Object.entries(problems).map(([field, problem]) => [field, textOf(field, problem, texts)])
   return Object.fromEntries(entries)

@@ -2,7 +2,7 @@ import { useShop } from '../shop-context.tsx'
 import { type CheckoutContent, checkoutSteps } from './checkout-content.ts'
 import { StepLink } from './step-link.tsx'
 
-/** The three steps with their names; those behind are links, the present one is marked (SHOP-71). */
+/** The names of the three steps; completed ones are links, the current one is marked (SHOP-71). */
 export function ProgressSteps({ content: { step: current, unfinished } }: { content: CheckoutContent }) {
   const { path, texts } = useShop()
   const { done, progress, steps } = texts.checkout

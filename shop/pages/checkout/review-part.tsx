@@ -3,7 +3,7 @@ import type { FormStep } from '../../orders/checkout-values.ts'
 import { useShop } from '../shop-context.tsx'
 import { StepLink } from './step-link.tsx'
 
-/** One thing to look over, with the way to change it. */
+/** One part of the review, with a link to change it. */
 export function ReviewPart({ title, step, children }: { title: string; step: FormStep; children: ReactNode }) {
   const { path, texts } = useShop()
   return (

@@ -11,7 +11,7 @@ import { sendForm } from './send-form.ts'
 import { StepLink } from './step-link.tsx'
 import { Unfinished } from './unfinished.tsx'
 
-/** All that was chosen, and the button that orders it. Opened directly, it says what is still missing (SHOP-09). */
+/** Everything that was chosen, and the order button. Opened directly, it says what is missing (SHOP-09). */
 export function ReviewStep({ content, way }: { content: CheckoutContent; way: DeliveryWay }) {
   const { locale, path, texts } = useShop()
   const { contents } = useBag()
@@ -33,7 +33,7 @@ export function ReviewStep({ content, way }: { content: CheckoutContent; way: De
     try {
       const answer = await sendForm(event.currentTarget)
       if ('next' in answer) return await navigate(answer.next, { replace: true })
-      await navigate(path('checkout/review'), { replace: true, scroll: false, focus: 'none' }) // the bag as it is now
+      await navigate(path('checkout/review'), { replace: true, scroll: false, focus: 'none' }) // with the current bag
       setProblem(answer.message)
     } catch {
       setProblem(texts.bag.failed)

@@ -1,10 +1,10 @@
 import type { Problems } from '../../orders/check-step.ts'
 import type { OrderRefusal } from '../../orders/place-order.ts'
 
-/** What the checkout answers: where it goes on, or why it does not. */
+/** The response of the checkout: the next page, or why there is none. */
 export type FormAnswer = { next: string } | { message: string; problems?: Problems; refusal?: OrderRefusal }
 
-/** Sends a checkout form as its fields have it; fields without a name are not in it. @throws without connection or JSON */
+/** Sends a checkout form; fields without a name are not part of it. @throws without connection or JSON */
 export async function sendForm(form: HTMLFormElement): Promise<FormAnswer> {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   const answer = await fetch(form.action, {

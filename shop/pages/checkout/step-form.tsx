@@ -13,13 +13,13 @@ import { useTyped } from './typed-context.tsx'
 type Form = { values: CheckoutValues; problems: FieldProblems }
 const context = createContext<Form>({ values: {}, problems: {} })
 
-/** What a field starts with, and what is wrong with it in words. */
+/** The initial value of a field, and the text of its problem. */
 export function useField(field: string): { value: string; problem: string | undefined } {
   const { values, problems } = useContext(context)
   return { value: values[field as CheckoutField] ?? '', problem: problems[field] }
 }
 
-/** As the fields stand in the form. */
+/** The current values of the form. */
 function inOrder(form: HTMLFormElement, problems: FieldProblems): FieldProblems {
   const fields = Array.from(form.elements, ({ id }) => id).filter((id) => id in problems)
   return Object.fromEntries(fields.map((id) => [id, problems[id] ?? '']))
@@ -28,16 +28,16 @@ function inOrder(form: HTMLFormElement, problems: FieldProblems): FieldProblems 
 type Props = {
   step: FormStep
   values: CheckoutValues
-  /** What the server found, for a form that was sent without script. */
+  /** The server's findings, for a form that was sent without script. */
   found: FieldProblems
-  /** What is wrong with fields that are not the shop's to know. */
+  /** Checks fields that the server never receives. */
   check?: (form: HTMLFormElement) => FieldProblems
   children: ReactNode
 }
 
 /**
- * The form of a step. It says at once what is wrong, in a list and at the fields, and goes on in place; without script it
- * posts itself, and the server says the same.
+ * The form of a step. It shows problems at once, in a list and at the fields, and goes on in place. Without script it
+ * posts itself, and the server reports the same problems.
  */
 export function StepForm({ step, values, found, check, children }: Props) {
   const { locale, path, texts } = useShop()

@@ -3,7 +3,9 @@ import { useNavigate } from '../navigation-context.tsx'
 
 type Props = { href: string; className?: string; label?: string; children: ReactNode }
 
-/** A link to another step: in place on an ordinary click, an ordinary link for the rest (SHOP-09). */
+/**
+ * A link to another step. A plain click changes the page in place; any other click is left to the browser (SHOP-09).
+ */
 export function StepLink({ href, className, label, children }: Props) {
   const navigate = useNavigate()
 

@@ -4,8 +4,8 @@ import type { CheckoutValues } from '../../orders/checkout-values.ts'
 const context = createContext<RefObject<CheckoutValues> | undefined>(undefined)
 
 /**
- * What has been typed into the checkout in this window, sent or not, so that a shopper who looks at another step finds it
- * again (SHOP-91). Card numbers are not among it.
+ * Everything typed into the checkout in this window, sent or not, so that it is still there after a look at another
+ * step (SHOP-91). Card numbers are not included.
  */
 export function useTyped(): RefObject<CheckoutValues> {
   const typed = useContext(context)

@@ -2,7 +2,7 @@ import type { FormStep } from '../../orders/checkout-values.ts'
 import { useShop } from '../shop-context.tsx'
 import { StepLink } from './step-link.tsx'
 
-/** The steps that a review still misses, each with the way to it. */
+/** The incomplete steps on the review, as links. */
 export function Unfinished({ steps }: { steps: FormStep[] }) {
   const { path, texts } = useShop()
   if (steps.length === 0) return null

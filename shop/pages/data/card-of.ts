@@ -5,13 +5,13 @@ import { products } from '../../products/products.ts'
 import { type Label, labelsOf } from './labels-of.ts'
 import { type Picture, pictureOf } from './picture-of.ts'
 
-/** A product as rows and lists show it. Amounts in major units. */
+/** A product as rows and lists show it. Amounts are in major units. */
 export type ProductCardFacts = {
   productId: string
   skus: string[]
   name: string
   colour: string
-  /** How many colours its line comes in. */
+  /** The number of colours of its line. */
   colours: number
   href: string
   labels: Label[]

@@ -3,8 +3,8 @@ import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 
 /**
- * The shop's notice, shown where the address says `alert=1` (SHOP-23). It stays in the page while it is not shown, so
- * that other code can read its active state. Without script its button is a link to the page without the notice.
+ * The shop's notice, shown if the address has `alert=1` (SHOP-23). It stays in the page while it is hidden, so that
+ * other code can read its state. Without script its button is a link to the page without the notice.
  */
 export function AlertBox() {
   const { page, texts } = useShop()

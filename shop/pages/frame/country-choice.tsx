@@ -1,7 +1,10 @@
 import { countryName, type Locale, languageName, localePath, locales } from '../../locales/locale.ts'
 import { useShop } from '../shop-context.tsx'
 
-/** The other locales by country; each leads to the same page there, from a page without one to its home page (SHOP-94). */
+/**
+ * Links to the other locales by country: to the same page there, or to the home page if that locale has no such page
+ * (SHOP-94).
+ */
 export function CountryChoice() {
   const { locale, page, texts } = useShop()
   const countries = [...Map.groupBy(locales, ({ country }) => country).values()]

@@ -8,7 +8,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 const documents = ['notice', 'privacy', 'terms'] as const
 
-/** The footer: newsletter, ways through the shop, the choice of country and language, the legal line (SHOP-27). */
+/** The footer: newsletter, links, choice of country and language, legal line (SHOP-27). */
 export function Footer() {
   const { path, texts } = useShop()
   const words = texts.footer

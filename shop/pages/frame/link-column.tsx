@@ -1,6 +1,6 @@
 type Props = { id: string; title: string; links: { href: string; text: string }[] }
 
-/** One column of the footer: its title and where it leads. */
+/** One column of the footer: a title and links. */
 export function LinkColumn({ id, title, links }: Props) {
   return (
     <nav aria-labelledby={id}>

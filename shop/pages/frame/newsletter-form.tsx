@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useShop } from '../shop-context.tsx'
 
 /**
- * The newsletter form of the footer (SHOP-27). It stores and sends nothing, and says so: its field has no name, so that
- * not even a form sent without script carries the address.
+ * The newsletter form of the footer (SHOP-27). It stores and sends nothing, and says so: its field has no name, so even
+ * a form sent without script does not contain the address.
  */
 export function NewsletterForm() {
   const { path, texts } = useShop()

@@ -3,7 +3,7 @@ import { categoryPath } from '../parts/category-path.ts'
 import { InPlaceLink } from '../parts/in-place-link.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** The second level of one menu entry: all of the category, then its silhouettes. */
+/** The second level of a menu entry: a link to the whole category, then its silhouettes. */
 export function GroupLinks({
   group: { category, silhouettes },
   className,
@@ -11,7 +11,7 @@ export function GroupLinks({
 }: {
   group: NavigationGroup
   className: string
-  /** When one is clicked: the menu closes, since the page may change in place. */
+  /** Called on a click. The menu closes, because the page may change in place. */
   onFollow: () => void
 }) {
   const { path, texts } = useShop()

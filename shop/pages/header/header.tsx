@@ -9,7 +9,10 @@ import { Promo } from './promo.tsx'
 import { SearchOverlay } from './search-overlay.tsx'
 import { WishlistLink } from './wishlist-link.tsx'
 
-/** The header, fixed to the top (SHOP-15). The promo area hangs under it, so that its own height never changes. */
+/**
+ * The header, fixed to the top (SHOP-15). The promo area is positioned below it, so that the header's own height never
+ * changes.
+ */
 export function Header() {
   const { path, texts } = useShop()
   return (

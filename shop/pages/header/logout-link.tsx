@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useShop } from '../shop-context.tsx'
 
 /**
- * 'Log out', for a logged-in visitor only (SHOP-20). A link must not change anything by itself: it leads to the account
- * page with its button, and a click posts what that button would.
+ * 'Log out', for logged-in visitors only (SHOP-20). A link must not change anything by itself: it leads to the account
+ * page with the button, and a plain click posts what that button would.
  */
 export function LogoutLink({ className }: { className: string }) {
   const { page, path, texts } = useShop()

@@ -3,7 +3,7 @@ import { categoryPath } from '../parts/category-path.ts'
 import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** What the bag's panel shows: the items, the total and the ways to bag and checkout, or a friendly word when it is empty. */
+/** The content of the bag's panel: items, total, and links to basket and checkout, or a text if the bag is empty. */
 export function MiniCartContents({ contents }: { contents: BasketContents }) {
   const { money, path, texts } = useShop()
   if (contents.lines.length === 0) {

@@ -6,7 +6,7 @@ import { openInstead } from '../parts/open-instead.ts'
 import { useShop } from '../shop-context.tsx'
 import { MiniCartContents } from './mini-cart-contents.tsx'
 
-/** The bag button with its count, and the panel it opens (SHOP-21). Without script it leads to the basket page. */
+/** The bag button with its count, and the panel that it opens (SHOP-21). Without script it leads to the basket page. */
 export function MiniCart() {
   const { path, texts } = useShop()
   const { contents } = useBag()

@@ -31,7 +31,7 @@ function NavItem({ group }: { group: NavigationGroup }) {
     setDismissed(true)
   }
 
-  /** Under a resting pointer it stays closed: a page that came in place has taken the focus away. */
+  /** Keeps it closed under a resting pointer after a page was shown in place, which moves the focus away. */
   function showAgain({ currentTarget }: FocusEvent) {
     if (!currentTarget.matches(':hover')) setDismissed(false)
   }

@@ -2,7 +2,7 @@ import { deliveryPrices } from '../../basket/delivery-prices.ts'
 import { categoryPath } from '../parts/category-path.ts'
 import { useShop } from '../shop-context.tsx'
 
-/** The promo area with the shop's own line (SHOP-16, SHOP-17); another bar finds room under it. */
+/** The promo area with the shop's own line (SHOP-16, SHOP-17). There is space for another bar below it. */
 export function Promo() {
   const { limit, locale, path, texts } = useShop()
   return (

@@ -6,8 +6,8 @@ import { SearchSuggestions } from './search-suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The shop's search over the page, with suggestions (SHOP-22, SHOP-89). The native dialog keeps focus inside, closes on
- * Escape and gives focus back. Without script its button leads to the search page.
+ * The shop's search overlay with suggestions (SHOP-22, SHOP-89). The native dialog keeps focus inside, closes on Escape
+ * and restores the focus. Without script its button leads to the search page.
  */
 export function SearchOverlay() {
   const { path, texts } = useShop()
@@ -53,7 +53,7 @@ function SearchField({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const suggestions = useSuggestions(text)
 
-  /** A search field takes the first Escape to empty itself; here it closes the overlay. */
+  /** A search field uses the first Escape to clear itself; here it closes the overlay. */
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { useShop } from '../shop-context.tsx'
 
 type Props = { text: string; suggestions: Suggestion[] | undefined }
 
-/** What a typed text may lead to; before there is one, what others look for. */
+/** Suggestions for a typed text; without text, popular searches. */
 export function SearchSuggestions({ text, suggestions }: Props) {
   const { path, texts } = useShop()
   const words = texts.search

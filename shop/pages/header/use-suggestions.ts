@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Suggestion } from '../search/suggest.ts'
 import { useShop } from '../shop-context.tsx'
 
-/** How long typing must rest before suggestions are asked for, in milliseconds. */
+/** Milliseconds without typing before suggestions are requested. */
 const rest = 150
 
-/** Suggestions for what is typed; undefined before the first answer and without text. */
+/** Suggestions for the typed text; undefined before the first response and without text. */
 export function useSuggestions(text: string): Suggestion[] | undefined {
   const { path } = useShop()
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
@@ -20,7 +20,7 @@ export function useSuggestions(text: string): Suggestion[] | undefined {
     const timer = setTimeout(() => {
       fetchSuggestions(path(`search/suggest?${new URLSearchParams({ query: typed })}`), later.signal).then(
         (fresh) => !later.signal.aborted && setSuggestions(fresh),
-        () => undefined, // without suggestions the search still works
+        () => undefined, // the search works without suggestions
       )
     }, rest)
     return () => {

@@ -2,7 +2,7 @@ import { useWishlist } from '../../wishlist/wishlist-context.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** The way to the saved shoes, with their number (SHOP-15). */
+/** The link to the saved products, with their count (SHOP-15). */
 export function WishlistLink() {
   const { path, texts } = useShop()
   const { saved } = useWishlist()

@@ -3,7 +3,7 @@ import { useShop } from '../shop-context.tsx'
 
 const ways = ['standard', 'express'] as const
 
-/** What each way of delivery takes and costs in this locale. */
+/** Duration and price of each delivery option in this locale. */
 export function DeliveryTable() {
   const { locale, money, texts } = useShop()
   const { way, time, price } = texts.help.ways

@@ -2,7 +2,7 @@ import { deliveryPrices } from '../../basket/delivery-prices.ts'
 import { useShop } from '../shop-context.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 
-/** Delivery, returns and care; each section has its own address: `help#returns` (SHOP-11). */
+/** Delivery, returns and care; each section has its own fragment: `help#returns` (SHOP-11). */
 export function HelpPage() {
   const { limit, locale, texts } = useShop()
   const words = texts.help

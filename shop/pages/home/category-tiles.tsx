@@ -3,7 +3,7 @@ import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { HomeContent } from './home-content.ts'
 
-/** The ways into the shop: one picture and name for each category. */
+/** Links to the categories, each with a picture. */
 export function CategoryTiles({ tiles }: { tiles: HomeContent['tiles'] }) {
   const { texts } = useShop()
   return (

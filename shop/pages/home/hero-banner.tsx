@@ -3,7 +3,7 @@ import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { HomeContent } from './home-content.ts'
 
-/** The hero (SHOP-68): one banner with a slot for wide and one for narrow screens, of which one is on screen. */
+/** The hero (SHOP-68): one banner with a slot for wide and one for narrow screens, of which one is visible. */
 export function HeroBanner({ hero }: { hero: HomeContent['hero'] }) {
   return (
     <section className="hero-banner" data-anchor="heroBanner">

@@ -3,7 +3,7 @@ import type { ProductCardFacts } from '../data/card-of.ts'
 import type { Picture } from '../data/picture-of.ts'
 
 export type HomeContent = {
-  /** Of all products together: the rating in tenths, and how many reviews it comes from. */
+  /** Of all products together: the rating in tenths, and the number of reviews. */
   reviews: { rating: number; count: number }
   hero: { picture: Picture; href: string }
   tiles: { category: Category; href: string; picture: Picture }[]

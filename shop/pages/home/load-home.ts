@@ -15,7 +15,7 @@ const tileCategories: { category: Category; silhouette: Silhouette }[] = [
   { category: 'boots', silhouette: 'boot' },
 ]
 
-/** The home page (SHOP-03). */
+/** Loads the home page (SHOP-03). */
 export function loadHome(locale: Locale): LoadedPage {
   const texts = textsFor(locale).home
   const newIn = products.filter(isNew)

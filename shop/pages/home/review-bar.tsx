@@ -3,7 +3,7 @@ import { Stars } from '../parts/stars.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { HomeContent } from './home-content.ts'
 
-/** The bar under the header with what buyers think of the shop's shoes (SHOP-24). */
+/** The bar under the header with the shop's average rating (SHOP-24). */
 export function ReviewBar({ reviews: { rating, count } }: { reviews: HomeContent['reviews'] }) {
   const { locale, texts } = useShop()
   return (

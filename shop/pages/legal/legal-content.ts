@@ -2,7 +2,7 @@ import type { Texts } from '../../locales/texts/en.ts'
 
 export type LegalDocument = keyof Texts['legal']
 
-/** The address of each document after the locale. */
+/** The path of each document after the locale. */
 export const legalPaths: Record<LegalDocument, string> = {
   notice: 'legal',
   privacy: 'legal/privacy',

@@ -1,7 +1,7 @@
 import { useShop } from '../shop-context.tsx'
 import type { LegalContent } from './legal-content.ts'
 
-/** Legal notice, privacy, terms, and the answer to the newsletter form where scripts do not run. */
+/** Legal notice, privacy, terms, and the response to the newsletter form sent without script. */
 export function LegalPage({ content }: { content: LegalContent }) {
   const { texts } = useShop()
   const { title, sections } = texts.legal[content.document]

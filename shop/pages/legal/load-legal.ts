@@ -3,7 +3,7 @@ import { textsFor } from '../../locales/texts.ts'
 import type { LoadedPage } from '../page-data.ts'
 import { type LegalDocument, legalPaths } from './legal-content.ts'
 
-/** A legal page, of the page type other (SHOP-11). */
+/** Loads a legal page, of the page type other (SHOP-11). */
 export function loadLegal(locale: Locale, document: LegalDocument): LoadedPage {
   return {
     path: legalPaths[document],

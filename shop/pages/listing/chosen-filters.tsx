@@ -5,7 +5,7 @@ import { ListLink } from './list-link.tsx'
 import { toggleChoice } from './toggle-choice.ts'
 import type { Listing } from './use-listing.ts'
 
-/** What is chosen, each with a way to take it back, and a way to take back all. */
+/** The chosen filters, each with a link that removes it, and a link that removes all. */
 export function ChosenFilters({ listing }: { listing: Listing }) {
   const { texts } = useShop()
   const { filters } = listing.content

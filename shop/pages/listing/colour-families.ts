@@ -1,6 +1,6 @@
 import type { ColourId } from '../../products/colours.ts'
 
-/** What a shopper looks for; the house's own colours are many, and their names are poetry. */
+/** The colours by which shoppers filter. The shop's own colours are many, with names that nobody searches for. */
 export const colourFamilies = [
   'black',
   'grey',
@@ -47,7 +47,7 @@ const familyOfColour: Record<ColourId, ColourFamily> = {
 
 const families: ReadonlyMap<string, ColourFamily> = new Map(Object.entries(familyOfColour))
 
-/** The family of a product's colour, by the colour's id. */
+/** The family of each colour, by the colour's id. */
 export function colourFamilyOf(colourId: string): ColourFamily | undefined {
   return families.get(colourId)
 }

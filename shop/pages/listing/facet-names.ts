@@ -1,3 +1,3 @@
-/** The kinds of filters, in the order in which they stand; in the address by these names (SHOP-65). */
+/** The kinds of filters in their order, by their names in the address (SHOP-65). */
 export const facetNames = ['size', 'colour', 'price', 'width'] as const
 export type FacetName = (typeof facetNames)[number]

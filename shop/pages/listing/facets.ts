@@ -7,11 +7,11 @@ import type { FacetName } from './facet-names.ts'
 import { priceBandOf, priceBands } from './price-bands.ts'
 import { widthOf, widths } from './width-of.ts'
 
-/** One kind of filter: which values a product has, and which values there are to choose from, in order. */
+/** One kind of filter: the values of a product, and all values in order. */
 export type Facet = {
   valuesOf: (product: Product, locale: Locale) => string[]
   options: (products: readonly Product[]) => string[]
-  /** The words of a value. */
+  /** Returns the text of a value. */
   label: (value: string, locale: Locale) => string
 }
 

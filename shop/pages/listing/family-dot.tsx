@@ -14,7 +14,7 @@ const hexes: Record<ColourFamily, string> = {
   pink: '#DCABA4',
 }
 
-/** A spot of a family's colour beside its name. */
+/** A dot in a family's colour, beside its name. */
 export function FamilyDot({ family }: { family: string }) {
   const known = colourFamilies.find((one) => one === family)
   if (!known) return null

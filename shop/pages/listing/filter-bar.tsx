@@ -14,7 +14,7 @@ type Props = {
   onFilter: () => void
 }
 
-/** The bar over the grid: filter, sort and, on phones, the grid icon (SHOP-63 to SHOP-67). */
+/** The bar above the grid: filter, sort and, on phones, the grid icon (SHOP-63 to SHOP-67). */
 export function FilterBar({ listing, columns, onColumns, expanded, onFilter }: Props) {
   const { texts } = useShop()
   const chosen = listing.content.filters.flatMap(({ options }) => options.filter((option) => option.chosen)).length

@@ -5,7 +5,7 @@ import type { Filter } from './listing-content.ts'
 import { toggleChoice } from './toggle-choice.ts'
 import type { Listing } from './use-listing.ts'
 
-/** The filters; each choice redraws the list at once. Without script the form asks for the list with its button. */
+/** The filters; each choice redraws the list at once. Without script the form is sent with its button. */
 export function FilterForm({ listing }: { listing: Listing }) {
   const { texts } = useShop()
   const { filters, choice } = listing.content

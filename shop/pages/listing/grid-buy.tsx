@@ -7,7 +7,7 @@ import type { GridCard } from './grid-card-of.ts'
 /** How long the button says that the pair was added, in milliseconds; as on the product page. */
 const addedFor = 2000
 
-/** Adds the first size in stock (SHOP-61). A form, so that it works without script too. */
+/** Adds the first size in stock (SHOP-61). A form, so that it also works without script. */
 export function GridBuy({ card: { name, firstSize } }: { card: GridCard }) {
   const { path, texts } = useShop()
   const { change } = useBag()

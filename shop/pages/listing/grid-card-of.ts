@@ -3,18 +3,18 @@ import type { Product } from '../../products/product.ts'
 import { cardOf, type ProductCardFacts } from '../data/card-of.ts'
 import { type Picture, pictureOf } from '../data/picture-of.ts'
 
-/** A product as a list shows it, where it can also be looked at, saved and bought (SHOP-58 to SHOP-62). */
+/** A product as a list shows it, with what is needed to view, save and buy it there (SHOP-58 to SHOP-62). */
 export type GridCard = ProductCardFacts & {
   /** 0 to 5 in tenths; 0 without reviews. */
   rating: number
   reviewCount: number
-  /** Two to four views for the small pictures. */
+  /** Two to four views for the thumbnails. */
   views: Picture[]
-  /** The first size in stock; missing where all are sold out. */
+  /** The first size in stock; undefined if all are sold out. */
   firstSize?: { sku: string; size: string }
 }
 
-/** The most small pictures an item shows (SHOP-59). */
+/** The maximum number of thumbnails of an item (SHOP-59). */
 const mostViews = 4
 
 export function gridCardOf(product: Product, locale: Locale): GridCard {

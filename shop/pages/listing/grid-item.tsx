@@ -10,8 +10,8 @@ import { GridThumbs } from './grid-thumbs.tsx'
 import { GridWishlist } from './grid-wishlist.tsx'
 
 /**
- * One product in a list: it leads to its page, and can be looked at, saved and bought from here (SHOP-58). Its buttons
- * show on hover and focus; a finger, which can do neither, brings them by a touch of the small pictures.
+ * One product in a list: it links to its page, and can be viewed, saved and bought there (SHOP-58). Its buttons show on
+ * hover and focus; on touch screens they appear when a thumbnail is touched.
  */
 export function GridItem({ card, eager }: { card: GridCard; eager?: boolean }) {
   const { texts } = useShop()

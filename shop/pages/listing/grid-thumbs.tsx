@@ -10,7 +10,7 @@ type Props = {
   onTouch: (event: PointerEvent) => void
 }
 
-/** Small pictures that change the item's main one; none is chosen at first (SHOP-59). */
+/** Thumbnails that change the item's main picture; none is chosen at first (SHOP-59). */
 export function GridThumbs({ card, chosen, onChoose, onTouch }: Props) {
   const { texts } = useShop()
   if (card.views.length < 2) return null

@@ -4,7 +4,10 @@ import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { GridCard } from './grid-card-of.ts'
 
-/** Saves the item or takes it off the saved shoes (SHOP-60, SHOP-85). A form, so that it works without script too. */
+/**
+ * Saves the item or removes it from the saved products (SHOP-60, SHOP-85). A form, so that it also works without
+ * script.
+ */
 export function GridWishlist({ card: { productId, name } }: { card: GridCard }) {
   const { path, texts } = useShop()
   const { change, isSaved } = useWishlist()

@@ -5,13 +5,13 @@ type Props = {
   listing: Listing
   choice: ListingChoice
   className: string
-  /** Where the words alone do not say what it does. */
+  /** For screen readers, if the text does not say what the link does. */
   label?: string
   current?: boolean
   children: ReactNode
 }
 
-/** A link to the list with another choice; a plain click redraws it in place. */
+/** A link to the list with another choice; a plain click redraws the list in place. */
 export function ListLink({ listing, choice, className, label, current, children }: Props) {
   function followInPlace(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -41,7 +41,7 @@ describe('filters', () => {
     for (const product of found({ colour: 'blue', price: '0-50' })) expect(product.prices.GBP.now).toBeLessThan(50)
   })
 
-  test('an option counts what it would give beside the other filters, whatever else is chosen of its own', () => {
+  test("an option counts the products it would show together with the other filters, regardless of its own filter's choice", () => {
     for (const name of ['size', 'colour', 'price', 'width']) {
       for (const { value, count } of optionsOf(name, { price: '50-100', colour: 'brown' })) {
         const query = { price: '50-100', colour: 'brown', [name]: value }
@@ -50,7 +50,7 @@ describe('filters', () => {
     }
   })
 
-  test('some options match nothing, and words and amounts follow the locale', () => {
+  test('some options match nothing, and texts and amounts follow the locale', () => {
     const kids = products.filter(({ categories }) => categories.includes('kids'))
     const { filters } = listProducts(kids, {}, aLocale('eu', 'fr'))
     expect(filters.map(({ options }) => options.some(({ count }) => count === 0))).toContain(true)
@@ -60,7 +60,7 @@ describe('filters', () => {
     )
   })
 
-  test('values the shop does not know are left out, of the list and of its addresses', () => {
+  test('unknown values are left out of the list and of its addresses', () => {
     const { count, choice } = list({ size: '99', colour: 'plaid', sort: 'weight', type: 'boot', other: '1' })
     expect([count, choice]).toEqual([products.length, [['type', 'boot']]])
     expect(list({ size: ['38', '38'], sort: 'rating' }).choice).toEqual([
@@ -71,13 +71,13 @@ describe('filters', () => {
 })
 
 describe('the order', () => {
-  test('is newest first unless chosen', () => {
+  test('is newest first by default', () => {
     const isNew = found({}).map(({ categories }) => categories.includes('new'))
     expect(isNew).toEqual(isNew.toSorted((a, b) => Number(b) - Number(a)))
     expect(isNew[0]).toBe(true)
   })
 
-  test('by price goes by the price in the currency of the locale', () => {
+  test("by price uses the price in the locale's currency", () => {
     const prices = listProducts(products, { sort: 'price-up', show: '1000' }, aLocale('us')).cards.map(
       ({ price }) => price,
     )

@@ -7,12 +7,15 @@ import { type Filter, type ListingContent, listStep } from './listing-content.ts
 import { allValues, firstValue, type ListingQuery } from './query.ts'
 import { sortProducts, sorts } from './sort-products.ts'
 
-/** Names of the query that a list keeps though they are none of its filters: what it is a list of. */
+/** Query parameters that a list keeps although they are not filters: they say what it is a list of. */
 const kept = ['type', 'query', 'referrer']
 
 type Chosen = Record<FacetName, string[]>
 
-/** The part of `products` that the address asks for, with the filters' counts (SHOP-57, SHOP-65, SHOP-66, SHOP-86). */
+/**
+ * Returns the part of `products` that the address selects, with the filters' counts (SHOP-57, SHOP-65, SHOP-66,
+ * SHOP-86).
+ */
 export function listProducts(products: readonly Product[], query: ListingQuery, locale: Locale): ListingContent {
   const chosen = chosenIn(products, query)
   const fitsFacets = (product: Product, except?: FacetName) =>

@@ -1,7 +1,7 @@
-/** A band of prices in major units of whichever currency: from `from`, up to but without `to`. */
+/** A price range in major units of any currency, including `from` and excluding `to`. */
 export type PriceBand = { id: string; from: number; to: number }
 
-/** The bands of the price filter; in each of the shop's currencies they split the prices well enough. */
+/** The ranges of the price filter. They suit all of the shop's currencies. */
 export const priceBands: readonly PriceBand[] = [
   { id: '0-50', from: 0, to: 50 },
   { id: '50-100', from: 50, to: 100 },

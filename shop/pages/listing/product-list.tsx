@@ -13,7 +13,7 @@ import { useWide } from './use-wide.ts'
 /** How many pictures of a list may be in view when the page opens. */
 const inFirstView = 4
 
-/** The list with its filters: a column at its side on computers, a panel on phones (SHOP-57, SHOP-64). */
+/** The list with its filters: in a side column on computers, in a panel on phones (SHOP-57, SHOP-64). */
 export function ProductList({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { texts } = useShop()
   const [columns, setColumns] = useState<1 | 2>(2)

@@ -1,4 +1,4 @@
-/** An address's query as the server reads it: a name may stand there more than once. */
+/** An address's query as the server reads it: a name may occur more than once. */
 export type ListingQuery = Partial<Record<string, string | string[]>>
 
 /** The first value of a name. */
@@ -6,7 +6,7 @@ export function firstValue(value: string | string[] | undefined): string | undef
   return Array.isArray(value) ? value[0] : value
 }
 
-/** All values of a name, each once. */
+/** All values of a name, without duplicates. */
 export function allValues(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : [...new Set([value].flat())]
 }

@@ -3,7 +3,7 @@ import { useShop } from '../shop-context.tsx'
 import { listStep } from './listing-content.ts'
 import type { Listing } from './use-listing.ts'
 
-/** The way to the next products; a link, so that it also works without script (SHOP-57, SHOP-87). */
+/** Shows the next products; a link, so that it also works without script (SHOP-57, SHOP-87). */
 export function ShowMore({ listing }: { listing: Listing }) {
   const { texts } = useShop()
   const { cards, choice, count } = listing.content

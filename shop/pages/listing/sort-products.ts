@@ -12,7 +12,7 @@ const compare: Record<Sort, Compare> = {
   rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount,
 }
 
-/** The products in the chosen order (SHOP-66); equal ones stay in the order in which they came. */
+/** Returns the products in the chosen order (SHOP-66). The sort is stable. */
 export function sortProducts(products: readonly Product[], sort: Sort, currency: Currency): Product[] {
   return products.toSorted((a, b) => compare[sort](a, b, currency))
 }

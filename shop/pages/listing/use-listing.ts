@@ -13,22 +13,25 @@ export type ListingChoice = ListedContent['choice']
 
 export type Listing = {
   content: ListedContent
-  /** What is chosen now; the content follows when its answer is there. */
+  /** The current choice; the content follows when the response arrives. */
   choice: ListingChoice
-  /** The address of this list with another choice. */
+  /** Returns the address of this list with another choice. */
   addressOf: (choice: ListingChoice, show?: number) => string
-  /** Redraws the list in place with another choice, which the address keeps (SHOP-86). */
+  /** Redraws the list in place with another choice, and puts it into the address (SHOP-86). */
   choose: (choice: ListingChoice) => Promise<void>
   /** Adds more products at the end (SHOP-87). */
   more: () => Promise<void>
   busy: boolean
-  /** What has changed, for screen readers. */
+  /** The change, announced to screen readers. */
   said: string
 }
 
 type ListingState = { loaded: ListedContent; content: ListedContent; said: string; asking?: ListingChoice }
 
-/** A page's list, and how to change it without leaving the page. A list that cannot be fetched is loaded as a page. */
+/**
+ * A page's list, and functions that change it without leaving the page. A list that cannot be fetched is loaded as a
+ * page.
+ */
 export function useListing(loaded: ListedContent): Listing {
   const { locale, page, path, texts } = useShop()
   const [state, setState] = useState<ListingState>({ loaded, content: loaded, said: '' })

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the filters stand beside the grid; the same as in filters.css. */
+/** From this width the filters stand beside the grid; the same as in filters.css. */
 const wide = '(min-width: 1024px)'
 
-/** Whether the window has room for the filters' column; undefined where nobody knows yet: on the server. */
+/** Whether there is room for the filters' column; undefined on the server, which cannot know. */
 export function useWide(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     subscribeToWidth,

@@ -3,7 +3,7 @@ import type { Cut, Product } from '../../products/product.ts'
 export const widths = ['narrow', 'regular', 'wide'] as const
 export type Width = (typeof widths)[number]
 
-/** How wide a shoe is follows from its last, and so from its cut. */
+/** The width of a shoe depends on its last, and so on its cut. */
 const widthOfCut: Record<Cut, Width> = {
   court: 'regular',
   'high-top': 'regular',
@@ -26,7 +26,7 @@ const widthOfCut: Record<Cut, Width> = {
   strap: 'narrow',
 }
 
-/** A shoe's width; children's shoes are all wide in the toes. */
+/** Returns a shoe's width; children's shoes all have wide toes. */
 export function widthOf({ cut, categories }: Product): Width {
   return categories.includes('kids') ? 'wide' : widthOfCut[cut]
 }

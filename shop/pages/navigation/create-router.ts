@@ -5,11 +5,13 @@ import { createHistoryEntries } from './history-entries.ts'
 
 export type Router = {
   navigate: Navigate
-  /** Follows Back and Forward until the signal aborts. */
+  /** Handles Back and Forward until the signal is aborted. */
   follow(signal: AbortSignal): void
 }
 
-/** What surrounds the drawing of a page: its entry in the history before, scroll and focus after, or the ordinary load. */
+/**
+ * What surrounds the drawing of a page: its history entry before, scroll position and focus after, or a normal load.
+ */
 type RouteChange = { enter?: (address: string) => void; settle: (address: string) => void; load: () => void }
 
 /** Changes pages in place. `draw` must have drawn the page when it returns. Browser only. */
@@ -66,7 +68,7 @@ function scrollToStart(address: string): void {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Puts the focus on the page's main heading, as a new page would begin there; screen readers read it out. */
+/** Focuses the page's main heading, so that screen readers announce the new page. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading) return

@@ -1,9 +1,12 @@
 import type { PageData } from '../page-data.ts'
 
-/** A page as data, and the address that it turned out to have. */
+/** A page as data, with its address after redirects. */
 export type FetchedPage = { page: PageData; address: string }
 
-/** Asks for the page of an address as data. @throws without connection, on another origin, or when the answer is no page */
+/**
+ * Requests the page of an address as data. @throws without connection, on another origin, or when the response is not a
+ * page
+ */
 export async function fetchPage(href: string, signal: AbortSignal): Promise<FetchedPage> {
   const wanted = new URL(href, location.href)
   if (wanted.origin !== location.origin) throw new Error(`${wanted.origin} is not the shop.`)

@@ -1,20 +1,23 @@
-/** The browser's history of pages shown in place, with the place to which each was scrolled. */
+/** The browser's history of pages shown in place, with the scroll position of each. */
 export type HistoryEntries = {
   push(address: string): void
   replace(address: string): void
   /**
-   * To be called on `popstate`. Answers where the entered page was left, in CSS pixels; undefined when it is the page
-   * on show and only the fragment differs, where the browser scrolls by itself.
+   * Call it on `popstate`. Returns the scroll position at which the entered page was left, in CSS pixels; undefined if
+   * only the fragment differs from the current page, where the browser scrolls by itself.
    */
   enter(): number | undefined
 }
 
-/** What each entry of the browser's history says: itself, the page it shows, and where that was left. */
+/**
+ * The state of each entry in the browser's history: its id, the page it shows, and the scroll position at which it was
+ * left.
+ */
 type EntryState = { shopEntry?: number; shopPage?: number; shopTop?: number } | null
 
 /**
- * Keeps scroll places itself while pages change in place: the browser would restore them before the page is drawn.
- * When the document is left the browser gets the task back, for the way back into it.
+ * Handles scroll positions itself while pages change in place, because the browser would restore them before the page
+ * is drawn. When the document is left, the browser takes over again, for the return to it.
  */
 export function createHistoryEntries(): HistoryEntries {
   const tops = new Map<number, number>()
@@ -51,7 +54,7 @@ export function createHistoryEntries(): HistoryEntries {
     },
     enter() {
       const state = readState()
-      const entered = state?.shopPage ?? page // an entry without a stamp is a fragment that was just followed
+      const entered = state?.shopPage ?? page // an entry without this state is a fragment that was just followed
       const changed = entered !== page
       if (changed) leaveEntry()
       entry = state?.shopEntry ?? newId()
@@ -66,7 +69,7 @@ function readState(): EntryState {
   return history.state
 }
 
-/** Unlike any other of this tab, also after the document was loaded anew. */
+/** Returns an id that is unique in this tab, also after the document was reloaded. */
 function newId(): number {
   return performance.timeOrigin + performance.now() + Math.random()
 }

@@ -7,7 +7,7 @@ import type { Navigate } from '../navigation-context.tsx'
 import type { PageData } from '../page-data.ts'
 import { createRouter, type Router } from './create-router.ts'
 
-/** The page on show, at first the one that was loaded, and the way to others in place (SHOP-13). */
+/** The current page, at first the loaded one, and the function that shows others in place (SHOP-13). */
 export function usePage(loaded: PageData): { page: PageData; navigate: Navigate } {
   const [page, setPage] = useState(loaded)
   const introduced = useRef(loaded)
@@ -31,7 +31,7 @@ export function usePage(loaded: PageData): { page: PageData; navigate: Navigate 
   return { page, navigate }
 }
 
-/** What a loaded page says by its <head>: its title, its language, and its events (SHOP-96). */
+/** Does what a loaded page does with its <head>: sets title and language, and publishes its events (SHOP-96). */
 function introducePage(page: PageData): void {
   const locale = findLocale(page.country, page.language)
   if (!locale) return

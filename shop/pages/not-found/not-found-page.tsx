@@ -2,7 +2,7 @@ import { categories } from '../../products/product.ts'
 import { categoryPath } from '../parts/category-path.ts'
 import { useShop } from '../shop-context.tsx'
 
-/** For every address that leads nowhere (SHOP-12, SHOP-73). */
+/** The page for unknown addresses (SHOP-12, SHOP-73). */
 export function NotFoundPage() {
   const { path, texts } = useShop()
   return (

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useId } from 'react'
 import { awaitPart, partTaken } from '../../browser/hydration.ts'
 
-/** A part of the page that hydrates by itself: what other code changes in it before that costs this part alone. */
+/**
+ * A part of the page that hydrates by itself. If other code changes it before that, only this part is rendered again.
+ */
 export function Boundary({ children }: { children: ReactNode }) {
   const id = useId()
   useEffect(() => awaitPart(id), [id])

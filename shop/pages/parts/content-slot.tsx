@@ -9,7 +9,9 @@ export type SlotName =
   | 'gallery-mobile'
   | 'listing-top'
 
-/** A named place for content, a slot with the shop's own in it (SHOP-26). Those for one width are hidden at the other. */
+/**
+ * A named place for content, with the shop's own content in it (SHOP-26). A slot for one width is hidden at the other.
+ */
 export function ContentSlot({ name, children }: { name: SlotName; children: ReactNode }) {
   return (
     <div className={`slot slot-${name}`} data-anchor="contentSlot" data-slot={name}>

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * A panel at a side of the window. The native dialog keeps focus inside, closes on Escape and gives focus back; its
- * content is drawn on opening only (SHOP-19, SHOP-88).
+ * A panel at the side of the window. The native dialog keeps focus inside, closes on Escape and restores the focus. Its
+ * content is rendered only when it opens (SHOP-19, SHOP-88).
  */
 export function Drawer({ id, open, onClose, title, side, anchor, children }: Props) {
   const { texts } = useShop()

@@ -22,7 +22,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A drawn sign beside words that say the same; screen readers pass over it. */
+/** A decorative icon beside a text that says the same; hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -5,14 +5,14 @@ import { useShop } from '../shop-context.tsx'
 
 type Props = ComponentPropsWithRef<'a'> & {
   href: string
-  /** Only on these pages the change happens in place; from others the link loads its page (SHOP-13). */
+  /** The change happens in place only on these pages; from others the link loads its page (SHOP-13). */
   from?: PageContent['page'][]
   navigation?: NavigateOptions
-  /** Once the page has changed in place. */
+  /** Called after the page has changed in place. */
   onArrived?: () => void
 }
 
-/** A real link that changes the page in place when it is simply clicked; a new tab or window stays the browser's. */
+/** A real link that changes the page in place on a plain click; a new tab or window is left to the browser. */
 export function InPlaceLink({ href, from, navigation, onArrived, onClick, children, ...attributes }: Props) {
   const { page } = useShop()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import type { AnchorName } from '../../../contract/anchors.ts'
 import type { Label } from '../data/labels-of.ts'
 
-/** The short words on a product, none to three (SHOP-30). */
+/** The short labels on a product, none to three (SHOP-30). */
 export function Labels({ labels, anchor }: { labels: Label[]; anchor?: AnchorName }) {
   if (labels.length === 0) return null
   return (

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * A dialog in the middle of the window. The native one keeps focus inside, closes on Escape and gives focus back. A
- * button with `command="show-modal"` opens it without script too (SHOP-88).
+ * A dialog in the middle of the window. The native dialog keeps focus inside, closes on Escape and restores the focus.
+ * A button with `command="show-modal"` opens it without script too (SHOP-88).
  */
 export function Modal({ id, title, open, onOpen, onClose, className = '', children }: Props) {
   const { texts } = useShop()

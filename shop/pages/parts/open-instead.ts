@@ -1,6 +1,9 @@
 import type { FormEvent } from 'react'
 
-/** For a button that opens a panel, and without script leads to a page that shows the same: stays, and opens. */
+/**
+ * For a form whose button leads to a page without script: prevents that and opens a panel with the same content
+ * instead.
+ */
 export function openInstead(open: () => void): (event: FormEvent) => void {
   return (event) => {
     event.preventDefault()

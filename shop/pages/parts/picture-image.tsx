@@ -3,13 +3,13 @@ import type { Picture } from '../data/picture-of.ts'
 type Props = {
   picture: Picture
   className?: string
-  /** Fetched at once and first: for what is in view when the page opens. */
+  /** Loads it immediately with high priority, for pictures in view when the page opens. */
   eager?: boolean
-  /** Where the words beside it already name the product. */
+  /** The text beside it already names the product. */
   decorative?: boolean
 }
 
-/** A drawn picture of a shoe, 4 to 5; its size is given so that nothing moves when it comes. */
+/** A drawn picture of a shoe, 4 to 5. Its size is set so that nothing moves when it loads. */
 export function PictureImage({ picture, className, eager, decorative }: Props) {
   return (
     <img

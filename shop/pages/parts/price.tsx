@@ -1,7 +1,7 @@
 import type { AnchorName } from '../../../contract/anchors.ts'
 import { useShop } from '../shop-context.tsx'
 
-/** The current price and, when reduced, the former one struck through (SHOP-33, SHOP-62). Amounts in major units. */
+/** The current price and, if reduced, the former one struck through (SHOP-33, SHOP-62). Amounts are in major units. */
 export function Price({ now, was, anchor }: { now: number; was?: number; anchor?: AnchorName }) {
   const { money, texts } = useShop()
   if (was === undefined || was === now) {

@@ -4,7 +4,7 @@ import { Labels } from './labels.tsx'
 import { PictureImage } from './picture-image.tsx'
 import { Price } from './price.tsx'
 
-/** One product in a row of the shop's own choice: the whole card leads to its page. */
+/** One product in a row; the whole card links to its page. */
 export function ProductCard({ card }: { card: ProductCardFacts }) {
   const { texts } = useShop()
   const [first, second] = card.pictures

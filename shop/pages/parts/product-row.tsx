@@ -12,7 +12,7 @@ type Props = {
   all?: { href: string; text: string }
 }
 
-/** A row of products of the shop's own choice, with a link to all of them where there is such a page. */
+/** A row of products chosen by the shop, with a link to all of them if there is such a page. */
 export function ProductRow({ id, title, cards, anchor, all }: Props) {
   if (cards.length === 0) return null
   return (

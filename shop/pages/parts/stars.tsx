@@ -6,7 +6,7 @@ const starWidth = 20
 const star = 'M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.2 5.9L10 14.9l-5.3 2.9 1.2-5.9L1.5 7.8l6-.7z'
 const places = [0, 1, 2, 3, 4]
 
-/** Five stars filled to a rating in tenths, with the same in words for screen readers (SHOP-31). */
+/** Five stars filled to a rating in tenths, with a text for screen readers (SHOP-31). */
 export function Stars({ rating, anchor }: { rating: number; anchor?: AnchorName }) {
   const { locale, texts } = useShop()
   return (

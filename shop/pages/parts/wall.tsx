@@ -3,12 +3,12 @@ import { Component, Fragment, type ReactNode } from 'react'
 type Props = { children: ReactNode }
 type WallState = { redrawn: number; failed: boolean }
 
-/** More than one foreign change can cost; beyond it the fault is the shop's own. */
+/** More errors than changes by other code usually cause; beyond this the fault is the shop's own. */
 const mostRedraws = 3
 
 /**
- * A wall against other code on the page: when it took away or moved what React wants to change, React fails, and what
- * is inside the wall is drawn anew instead of the whole shop going down (SHOP-14).
+ * An error boundary against other code on the page: if that removed or moved an element which React wants to change,
+ * React fails, and the content of this boundary is rendered again instead of the whole shop (SHOP-14).
  */
 export class Wall extends Component<Props, WallState> {
   override state: WallState = { redrawn: 0, failed: false }

@@ -6,7 +6,10 @@ import type { Buy } from './use-buy.ts'
 
 type Props = { product: ProductContent; buy: Buy; available: boolean; priceDrawn: boolean }
 
-/** The bars with the second and third button: at the top once the panel's is scrolled away, at the bottom on phones. */
+/**
+ * The bars with the second and third button: at the top once the panel's button is scrolled away, at the bottom on
+ * phones.
+ */
 export function AddBars({ product, buy, available, priceDrawn }: Props) {
   const { money, texts } = useShop()
   const [picture] = product.pictures

@@ -4,7 +4,7 @@ import type { BuyPhase } from './use-buy.ts'
 
 type Props = { phase: BuyPhase; available: boolean }
 
-/** One of the three buttons (SHOP-40). It stays pressable while a pair is on its way, so that focus stays on it. */
+/** One of the three buttons (SHOP-40). It is not disabled while a pair is being added, so that it keeps the focus. */
 export function AddButton({ phase, available }: Props) {
   const { texts } = useShop()
   if (!available) {

@@ -20,10 +20,10 @@ import { useHydrated } from './use-hydrated.ts'
 import { usePriceDrawn } from './use-price-drawn.ts'
 import { WishlistArea } from './wishlist-area.tsx'
 
-/** A name of more characters is written smaller, so that the price stays in view. */
+/** Longer names, in characters, get a smaller font, so that the price stays in view. */
 const longName = 60
 
-/** All one needs to buy (SHOP-28). A real form: without script it posts, and leads to the basket page. */
+/** Everything needed to buy (SHOP-28). A real form: without script it posts, and leads to the basket page. */
 export function BuyPanel({ product }: { product: ProductContent }) {
   const { path, texts } = useShop()
   const buy = useBuy(product)
@@ -79,7 +79,7 @@ export function BuyPanel({ product }: { product: ProductContent }) {
   )
 }
 
-/** One line on delivery and returns, with the way to all about them (SHOP-43). */
+/** One line about delivery and returns, with a link to details (SHOP-43). */
 function DeliveryInfo() {
   const { path, texts } = useShop()
   return (

@@ -43,7 +43,7 @@ function SwatchLink({ swatch: { name, href, hex, soleHex }, chosen }: { swatch: 
   )
 }
 
-/** The pressed swatch went with the former product's page; the focus goes on at the same one of the new page. */
+/** The pressed swatch was removed with the former product's page; focuses the same swatch of the new page. */
 function focusChosen(): void {
   document.querySelector<HTMLElement>('.swatch[aria-current]')?.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { deliveryPrices } from '../../basket/delivery-prices.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** The ways of delivery with times and prices, to fold (SHOP-42). */
+/** The delivery options with times and prices, collapsible (SHOP-42). */
 export function DeliveryOptions() {
   const { limit, locale, money, texts } = useShop()
   const { standard, express, freeFrom } = deliveryPrices[locale.currency]

@@ -7,7 +7,7 @@ import { findSize } from './size-guide/find-size.ts'
 
 type Props = { product: ProductContent; open: boolean; onClose: () => void; onChoose: (sku: string) => void }
 
-/** The fit adviser's dialog: the length of a foot in, the size that fits it out, to be chosen at once (SHOP-38). */
+/** The fit adviser's dialog: from the length of a foot it finds the size that fits, and can select it (SHOP-38). */
 export function FitAdviser({ product, open, onClose, onChoose }: Props) {
   const { texts } = useShop()
   const words = texts.product.fit

@@ -2,10 +2,13 @@ import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 import { useAfterLoad } from './use-after-load.ts'
 
-/** How long after the page the fit adviser's box is added, in milliseconds (SHOP-38). */
+/** Milliseconds after the page until the fit adviser's box is added (SHOP-38). */
 const delay = 1000
 
-/** The fit adviser's box, as such widgets come: some time after the page. Its row in the size area is there before. */
+/**
+ * The fit adviser's box. As usual for such widgets it appears some time after the page; its row in the size area is
+ * there before.
+ */
 export function FitWidget({ onOpen }: { onOpen: () => void }) {
   const { texts } = useShop()
   if (!useAfterLoad(delay)) return null

@@ -3,7 +3,7 @@ import type { Product } from '../../products/product.ts'
 const rowLength = 4
 const audiences = ['women', 'men', 'kids'] as const
 
-/** Other lines for the same wearers, other silhouettes first, one of each line (SHOP-49). */
+/** Returns products of other lines for the same wearers: other silhouettes first, one of each line (SHOP-49). */
 export function goesWellWith(product: Product, products: readonly Product[]): Product[] {
   const wearers = audiences.filter((audience) => product.categories.includes(audience))
   const candidates = products.filter(

@@ -11,7 +11,7 @@ function contentOf(productId: string, query: ListingQuery = {}): ProductContent 
   return content
 }
 
-test('one product has a late price, one none, one tells of no returns, and all others are whole', () => {
+test('one product has a late price, one none, one no returns block, and all others are complete', () => {
   const exceptions = Object.values(demoProducts)
   expect(exceptions.map((productId) => findProduct(productId)?.productId)).toEqual(exceptions)
   const unlike = products
@@ -27,7 +27,7 @@ test('one product has a late price, one none, one tells of no returns, and all o
   )
 })
 
-test('a page shows four reviews at first, and as many as its address asks for, up to all there are', () => {
+test('a page shows four reviews at first, and as many as its address requests, up to all', () => {
   const shown = (reviews?: string) => contentOf('moor-chelsea-sand', { reviews }).reviews.length
   expect(shown()).toBe(4)
   expect(shown('8')).toBe(8)
@@ -41,7 +41,7 @@ test('every product has zero to three labels', () => {
   expect(counts).toContain(0)
 })
 
-test('each product goes well with four others, none of its own line', () => {
+test('each product is combined with four others, none of its own line', () => {
   for (const product of products) {
     const { crossSell } = contentOf(product.productId)
     expect(crossSell).toHaveLength(4)

@@ -14,8 +14,8 @@ import type { PriceDrawing, ProductContent, Swatch } from './product-content.ts'
 import { reviewStep } from './reviews/review-step.ts'
 
 /**
- * Products of which one thing is late or missing, so that experiences can be tried on such a page too: the price drawn
- * half a second after the page, the price never drawn (SHOP-33), no returns block (SHOP-46).
+ * Products with one thing late or missing, for trying out experiences on such pages: the price drawn half a second
+ * after the page, the price never drawn (SHOP-33), no returns block (SHOP-46).
  */
 export const demoProducts = {
   latePrice: 'hearth-charcoal',
@@ -23,7 +23,10 @@ export const demoProducts = {
   noReturns: 'little-hearth-moss',
 }
 
-/** A product's page, or undefined for an unknown id (SHOP-05). `?reviews=12` shows as many reviews at once (SHOP-90). */
+/**
+ * Loads a product's page; undefined for an unknown id (SHOP-05). `?reviews=12` shows that many reviews at once
+ * (SHOP-90).
+ */
 export function loadProduct(locale: Locale, productId: string, query: ListingQuery = {}): LoadedPage | undefined {
   const product = findProduct(productId)
   if (!product) return undefined

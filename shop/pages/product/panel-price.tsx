@@ -4,7 +4,7 @@ import type { ProductContent } from './product-content.ts'
 
 type Props = { product: ProductContent; drawn: boolean }
 
-/** The price in the panel; its room is kept while it is not drawn yet, so that nothing moves when it comes (SHOP-33). */
+/** The price in the panel. Space is reserved until it is drawn, so that nothing moves (SHOP-33). */
 export function PanelPrice({ product, drawn }: Props) {
   const { price, was, priceDrawing } = product
   return (

@@ -6,7 +6,7 @@ import { Stars } from '../parts/stars.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { ProductContent } from './product-content.ts'
 
-/** The product information in blocks that open by themselves (SHOP-46, SHOP-47): what there is nothing to tell about is left out. */
+/** The product information in collapsible blocks (SHOP-46, SHOP-47). Blocks without content are left out. */
 export function ProductAccordion({ product }: { product: ProductContent }) {
   const { limit, locale, texts } = useShop()
   const words = texts.product

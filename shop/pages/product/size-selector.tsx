@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react'
 import type { Size } from '../../products/product.ts'
 import { useShop } from '../shop-context.tsx'
-import { sizeState } from './size-state.ts'
+
+type SizeState = 'available' | 'low' | 'sold-out'
+
+/** A size with this many pairs or fewer is low. */
+const lowStock = 5
+
+/** Returns the state of a size from its stock; unknown stock ('') counts as available (SHOP-35). */
+export function sizeState(stock: number | ''): SizeState {
+  if (stock === 0) return 'sold-out'
+  return stock !== '' && stock <= lowStock ? 'low' : 'available'
+}
 
 type Props = {
   sizes: Size[]
   problem: string | undefined
   onChoose: (sku: string) => void
-  /** Beside the name of the choice. */
+  /** Rendered beside the title. */
   guide: ReactNode
-  /** Under the sizes. */
+  /** Rendered below the sizes. */
   adviser: ReactNode
 }
 
@@ -47,7 +57,7 @@ export function SizeSelector({ sizes, problem, onChoose, guide, adviser }: Props
   )
 }
 
-/** The browser keeps which one is checked: a size may be chosen before React runs, and by other code. */
+/** The browser holds the checked state: a size may be chosen before React runs, and by other code. */
 function SizeButton({ size: { size, sku, stock }, onChoose }: { size: Size; onChoose: (sku: string) => void }) {
   const { texts } = useShop()
   const state = sizeState(stock)

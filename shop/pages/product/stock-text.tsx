@@ -1,9 +1,9 @@
 import type { Size } from '../../products/product.ts'
 import { stockOf } from '../../published/stock-of.ts'
 import { useShop } from '../shop-context.tsx'
-import { sizeState } from './size-state.ts'
+import { sizeState } from './size-selector.tsx'
 
-/** The stock line: of all sizes first, then of the chosen one (SHOP-39). */
+/** The stock line: for all sizes at first, then for the chosen one (SHOP-39). */
 export function StockText({ sizes, chosen }: { sizes: Size[]; chosen: Size | undefined }) {
   const { texts } = useShop()
   const stock = stockOf(sizes, chosen?.sku)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True this many milliseconds after the page has loaded, or came in place. */
+/** True this many milliseconds after the page was loaded or shown in place. */
 export function useAfterLoad(delay: number): boolean {
   const [passed, setPassed] = useState(false)
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export type ButtonPlace = 'in view' | 'above' | 'below'
 
-/** Whether the panel's button is in view, or which way it lies: the bars stand in for it when it is not. */
+/** Whether the panel's button is in view, or on which side it is out of view: the bars replace it there. */
 export function useButtonPlace(): { buttonPlace: RefObject<HTMLDivElement | null>; place: ButtonPlace } {
   const buttonPlace = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<ButtonPlace>('below')

@@ -12,13 +12,13 @@ export type BuyPhase = 'idle' | 'adding' | 'added'
 export type Buy = {
   form: RefObject<HTMLFormElement | null>
   buttonPlace: RefObject<HTMLDivElement | null>
-  /** Where the panel's own button is, seen from the window. */
+  /** Where the panel's own button is, relative to the window. */
   place: ButtonPlace
   chosen: Size | undefined
-  /** What keeps the pair out of the bag, in words. */
+  /** The text that says why the pair cannot be added. */
   problem: string | undefined
   phase: BuyPhase
-  /** When a size has been chosen in the form. */
+  /** Call it when a size has been chosen in the form. */
   choose: (sku: string) => void
   /** Chooses a size for the visitor. */
   take: (sku: string) => void
@@ -28,7 +28,7 @@ export type Buy = {
 /** How long the buttons say 'Added', in milliseconds (SHOP-40). */
 const addedFor = 2000
 
-/** The state of buying a product: its size, and the way into the bag (SHOP-35, SHOP-40, SHOP-83). */
+/** The state of buying a product: its size, and the function that adds it to the bag (SHOP-35, SHOP-40, SHOP-83). */
 export function useBuy(product: ProductContent): Buy {
   const { locale, texts } = useShop()
   const { change } = useBag()

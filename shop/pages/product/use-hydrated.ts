@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False in the server's drawing and the first of the browser, true once React runs the page. */
+/** False on the server and in the first render of the browser, true once React runs the page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PriceDrawing } from './product-content.ts'
 
-/** How long after the page a late price comes, in milliseconds (SHOP-33). */
+/** Milliseconds after the page until a late price is drawn (SHOP-33). */
 const late = 500
 
 /** Whether the price is drawn by now. */

@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { ProductContent } from './product-content.ts'
 
-/** Saves the product for later, and leads to what is saved (SHOP-41, SHOP-85). A form, so that it does without script. */
+/** Saves the product, and links to the saved ones (SHOP-41, SHOP-85). A form, so that it also works without script. */
 export function WishlistArea({ product: { productId, name } }: { product: ProductContent }) {
   const { path, texts } = useShop()
   const { change, isSaved } = useWishlist()

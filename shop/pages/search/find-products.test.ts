@@ -25,7 +25,7 @@ test('accents and ligatures need not be typed', () => {
   expect(find('chataigne', 'fr').length).toBeGreaterThan(0)
 })
 
-test('every word must be found, in any order', () => {
+test('every word must match, in any order', () => {
   const navyBoots = find('navy boot')
   expect(navyBoots).toEqual(find('boot navy'))
   for (const product of navyBoots) expect([product.silhouette, product.colour.id]).toEqual(['boot', 'navy'])
@@ -36,11 +36,11 @@ test('a text without letters or digits finds nothing', () => {
   expect(find(' <&> ')).toEqual([])
 })
 
-test('what only descriptions say is found where nothing else matches', () => {
+test('descriptions are searched if nothing else matches', () => {
   expect(find('resoled instead').length).toBeGreaterThan(0)
 })
 
-test('suggestions are lists that begin with the text, then up to five products in the words of the locale', () => {
+test('suggestions are lists that begin with the text, then up to five products in the language of the locale', () => {
   const suggestions = suggestFor('sti', aLocale('eu', 'de'))
   expect(suggestions[0]).toEqual({ text: 'Stiefel', href: '/eu/de/shop/boots' })
   const shown = suggestions.filter(({ product }) => product)

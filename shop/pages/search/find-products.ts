@@ -2,14 +2,13 @@ import type { ShopLanguage } from '../../locales/locale.ts'
 import type { Texts } from '../../locales/texts/en.ts'
 import type { Product } from '../../products/product.ts'
 import { colourFamilyOf } from '../listing/colour-families.ts'
-import { wordsOf } from './words-of.ts'
 
-/** In whose words to search. */
+/** The locale whose texts are searched. */
 export type SearchWords = { language: ShopLanguage; texts: Texts }
 
 /**
- * The products that have every word of the text (SHOP-06): in their name, colour, kind, category, label or technology;
- * where none has, in their description too. Plurals and compounds are found by the part they share.
+ * Returns the products that match every word of the text (SHOP-06): in name, colour, kind, category, label or
+ * technology; if none does, in the description too. Plurals and compounds are found by their common part.
  */
 export function findProducts(products: readonly Product[], text: string, words: SearchWords): Product[] {
   const asked = wordsOf(text)
@@ -37,7 +36,18 @@ function factsOf(product: Product, { language, texts }: SearchWords): string[] {
   return facts.flatMap(wordsOf)
 }
 
-/** A word without the ending of a plural, so that `boots` finds a boot; short words stay as they are. */
+/** Removes the plural ending of a word, so that `boots` finds a boot; short words stay as they are. */
 function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/(?:en|es|s|n|e|i|x)$/, '') : word
+}
+
+/** Returns the words of a text for comparison: lower case, without accents. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '')
 }

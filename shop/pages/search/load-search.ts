@@ -6,10 +6,10 @@ import { firstValue, type ListingQuery } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
 import { findProducts } from './find-products.ts'
 
-/** The longest text that is searched for, in characters. */
+/** The maximum length of a searched text, in characters. */
 const longestQuery = 256
 
-/** A search's results; without a match, or without a text, a page of the same type that says so (SHOP-06). */
+/** Loads the results of a search; without a match or a text, a page of the same type that says so (SHOP-06). */
 export function loadSearch(locale: Locale, query: ListingQuery): LoadedPage {
   const texts = textsFor(locale)
   const text = (firstValue(query.query) ?? '').trim().slice(0, longestQuery)

@@ -1,6 +1,6 @@
 import { useShop } from '../shop-context.tsx'
 
-/** The search of the search page: a form that needs no script. */
+/** The form of the search page. It works without script. */
 export function SearchForm({ text }: { text: string }) {
   const { path, texts } = useShop()
   return (

@@ -6,7 +6,7 @@ import { useShop } from '../shop-context.tsx'
 import type { SearchContent } from './search-content.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** A search's results, or the shop's word that there are none (SHOP-06, SHOP-73). */
+/** The results of a search, or a text that says there are none (SHOP-06, SHOP-73). */
 export function SearchPage({ content }: { content: { page: 'search' } & SearchContent }) {
   const { texts } = useShop()
   const listing = useListing(content)

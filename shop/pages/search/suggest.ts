@@ -5,16 +5,15 @@ import { products } from '../../products/products.ts'
 import { cardOf, type ProductCardFacts } from '../data/card-of.ts'
 import type { Picture } from '../data/picture-of.ts'
 import { categoryPath } from '../parts/category-path.ts'
-import { findProducts } from './find-products.ts'
-import { wordsOf } from './words-of.ts'
+import { findProducts, wordsOf } from './find-products.ts'
 
-/** Where a typed text may lead: a list of the shop, or a product with its picture, colour and price. */
+/** A suggestion for a typed text: a list of the shop, or a product with its picture, colour and price. */
 export type Suggestion = { text: string; href: string; product?: { colour: string; price: number; picture?: Picture } }
 
-/** The most lists and the most products that are suggested. */
+/** The maximum number of suggested lists, and of suggested products. */
 const most = { lists: 3, products: 5 }
 
-/** Suggestions for a text that is still being typed (SHOP-22). */
+/** Returns suggestions for a text that is still being typed (SHOP-22). */
 export function suggestFor(text: string, locale: Locale): Suggestion[] {
   const typed = wordsOf(text).join(' ')
   if (typed === '') return []

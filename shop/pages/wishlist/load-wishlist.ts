@@ -4,7 +4,10 @@ import { findProduct } from '../../products/products.ts'
 import { gridCardOf } from '../listing/grid-card-of.ts'
 import type { LoadedPage } from '../page-data.ts'
 
-/** The page of the saved shoes, a part of the account (SHOP-15, SHOP-85). Ids that are no longer sold are left out. */
+/**
+ * Loads the page of the saved products, a part of the account (SHOP-15, SHOP-85). Ids that are no longer sold are left
+ * out.
+ */
 export function loadWishlist(locale: Locale, saved: readonly string[]): LoadedPage {
   const products = saved.flatMap((productId) => findProduct(productId) ?? [])
   return {

@@ -1,4 +1,4 @@
 import type { GridCard } from '../listing/grid-card-of.ts'
 
-/** The saved shoes, the one saved last first. */
+/** The saved products, most recent first. */
 export type WishlistContent = { cards: GridCard[] }

@@ -4,7 +4,7 @@ import { categoryPath } from '../parts/category-path.ts'
 import { useShop } from '../shop-context.tsx'
 import type { WishlistContent } from './wishlist-content.ts'
 
-/** The saved shoes. One that is taken off stays on the page until it is left, so that it can be put back. */
+/** The saved products. A removed one stays on the page until the page is left, so that it can be saved again. */
 export function WishlistPage({ content: { cards } }: { content: WishlistContent }) {
   const { path, texts } = useShop()
   const { saved } = useWishlist()

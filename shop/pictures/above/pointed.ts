@@ -1,7 +1,10 @@
 import type { Colourway } from '../../products/product.ts'
 import type { Sheet } from '../sheet.ts'
 import { shadeColour } from '../tone.ts'
-import { pointedOutline } from './pointed-outline.ts'
+
+/** The sole of a pointed shoe from above, used instead of `footOutline`. */
+export const pointedOutline =
+  'M-8-362C12-362 48-306 80-240C102-194 108-166 110-130C112-76 92-10 88 70C84 140 90 190 86 244C82 304 44 328 2 328C-44 328-80 304-84 244C-86 176-76 110-82 40C-88-30-104-80-100-136C-96-180-80-220-62-260C-42-306-26-362-8-362Z'
 
 const opening =
   'M-4-140C30-132 66-76 68-6C66 62 60 130 64 216C62 280 38 302 2 302C-38 302-60 280-64 216C-64 130-60 62-66-6C-70-76-36-132-4-140Z'

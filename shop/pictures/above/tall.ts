@@ -8,7 +8,7 @@ const shaft = 'M0-24C76-24 106 56 104 146C102 244 62 312 0 312C-64 312-104 244-1
 const opening = 'M0 2C64 2 90 70 88 148C86 232 52 294 0 294C-54 294-88 232-90 148C-92 70-64 2 0 2Z'
 const strap = 'M-88-40C-50-84 50-84 92-42L94-4C52-48-50-48-90-2Z'
 
-/** The right knee-high boot from above: its shaft stands nearest. */
+/** The right knee-high boot from above: its shaft is nearest to the viewer. */
 export function drawTallAbove(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   sheet.group('transform="scale(.97 .99)"', () =>

@@ -1,7 +1,7 @@
 import type { Sheet } from '../sheet.ts'
 import { shadeColour } from '../tone.ts'
 
-/** A frame buckle with its pin around the point 0 0, upright; the group it is drawn in places and turns it. */
+/** Draws a frame buckle with its pin around the point 0 0, upright; the group around it positions and rotates it. */
 export function drawBuckle({ line, group }: Sheet, metal: string, place: string): void {
   group(`transform="${place}"`, () => {
     const frame = 'M-17-20H17V20H-17Z'

@@ -1,10 +1,10 @@
 import type { Sheet } from '../sheet.ts'
 import { shadeColour } from '../tone.ts'
 
-/** An eyelet, and the way its lace goes from there. */
+/** An eyelet, and the path of its lace from there. */
 export type Eyelet = readonly [x: number, y: number, dx: number, dy: number]
 
-/** Laces seen from the side: each leaves its eyelet and goes over the edge of the shoe. */
+/** Draws laces from the side: each goes from its eyelet over the edge of the shoe. */
 export function drawLaces({ line }: Sheet, eyelets: readonly Eyelet[], { lace, hole }: { lace: string; hole: string }) {
   line(eyelets.map(([x, y]) => `M${x} ${y}v.1`).join(''), hole, { width: 13 })
   const laces = eyelets.map(

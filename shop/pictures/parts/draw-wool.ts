@@ -1,7 +1,7 @@
 import type { Sheet } from '../sheet.ts'
 import { shadeColour } from '../tone.ts'
 
-/** A roll of wool along a path; `shade` as in `tone`. */
+/** Draws a roll of wool along a path; `shade` as in `tone`. */
 export function drawWool(
   { line }: Sheet,
   path: string,

@@ -23,7 +23,7 @@ export function drawCrossedSide(sheet: Sheet, { upper: main, panel, sole: cork, 
       soft('M150 704L340 704L500 660L500 634L340 676L150 676Z', shadeColour(main, -0.6), { blur: 7, opacity: 0.6 })
     })
 
-  // what shows of the inner side
+  // visible part of the inner side
   line('M252 676C270 650 292 630 318 616M404 660C392 640 372 626 346 614', shadeColour(lining, -0.45), { width: 26 })
   line(farAnkle, shadeColour(lining, -0.5), { width: 24 })
   line(farAnkle, shadeColour(lining, -0.12), { width: 19 })

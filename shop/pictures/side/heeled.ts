@@ -20,7 +20,7 @@ export function drawHeeledSide(sheet: Sheet, { upper: main, panel, sole: leather
   const thread = shadeColour(main, 0.4)
   const groove = shadeColour(main, -0.45)
 
-  // what shows of the inner side
+  // visible part of the inner side
   line('M232 690C240 656 262 632 290 616', shadeColour(lining, -0.5), { width: 30 })
   line(farAnkle, shadeColour(lining, -0.5), { width: 22 })
   line(farAnkle, shadeColour(lining, -0.12), { width: 17 })

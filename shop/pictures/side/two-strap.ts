@@ -20,7 +20,7 @@ export function drawTwoStrapSide(sheet: Sheet, { upper: main, panel, sole: cork,
       soft('M150 710L340 710L520 680L520 646L340 672L150 676Z', shadeColour(main, -0.6), { blur: 7, opacity: 0.55 })
     })
 
-  // what shows of the inner side
+  // visible part of the inner side
   line('M252 668C262 630 290 600 312 584M420 648C430 600 456 552 478 532', shadeColour(lining, -0.5), { width: 30 })
   solid(sole, blend('down', [shadeColour(cork, 0.15), cork, shadeColour(cork, -0.22)]), () => {
     soft('M660 610L740 590L740 730L700 730Z', shadeColour(cork, -0.6), { blur: 14, opacity: 0.35 })

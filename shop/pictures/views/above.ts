@@ -3,7 +3,7 @@ import { footOutline } from '../above/outline.ts'
 import { drawings } from '../drawings.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** Both shoes side by side from above, toes slightly apart. */
+/** Draws both shoes side by side from above, toes slightly apart. */
 export function drawFromAbove(sheet: Sheet, { cut, colourway, categories }: Product): void {
   const { above, outline = footOutline } = drawings[cut]
   const size = categories.includes('kids') ? '1.12 .96' : '1.12'

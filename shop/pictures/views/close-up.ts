@@ -4,7 +4,7 @@ import { drawings } from '../drawings.ts'
 import type { Sheet } from '../sheet.ts'
 import { floorShadow } from './floor-shadow.ts'
 
-/** How the surface of a material looks from near: how fine its grain is (per picture unit), and how deep. */
+/** The surface of a material in a close-up: how fine its grain is (per picture unit), and how deep. */
 const grains: Record<Silhouette, { fineness: string; depth: number }> = {
   sneaker: { fineness: '.3', depth: 0.9 },
   boot: { fineness: '.22', depth: 0.9 },
@@ -14,7 +14,7 @@ const grains: Record<Silhouette, { fineness: string; depth: number }> = {
   'ballet-flat': { fineness: '.4', depth: 0.7 },
 }
 
-/** A part of the shoe from near, with the grain of its material. */
+/** Draws a part of the shoe in close-up, with the grain of its material. */
 export function drawCloseUp(sheet: Sheet, { silhouette, cut, colourway }: Product): void {
   const { detail, floor, outline = footOutline, ...draw } = drawings[cut]
   const { fineness, depth } = grains[silhouette]

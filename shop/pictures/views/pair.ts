@@ -3,7 +3,7 @@ import { drawings } from '../drawings.ts'
 import type { Sheet } from '../sheet.ts'
 import { floorShadow } from './floor-shadow.ts'
 
-/** The pair, crossed: the second shoe stands behind, turned away, its toe pointing to the back on the right. */
+/** Draws the pair, crossed: the second shoe stands behind, turned away, its toe pointing to the back on the right. */
 export function drawPair(sheet: Sheet, { cut, colourway, categories }: Product): void {
   const { side, floor, height } = drawings[cut]
   const depth = Math.round(64 + height * 0.22)

@@ -3,7 +3,7 @@ import { drawings } from '../drawings.ts'
 import type { Sheet } from '../sheet.ts'
 import { floorShadow } from './floor-shadow.ts'
 
-/** One shoe from its outer side. A child's is shorter for its height. */
+/** Draws one shoe from its outer side. A child's shoe is shorter for its height. */
 export function drawProfile(sheet: Sheet, { cut, colourway, categories }: Product): void {
   const { side, floor, height } = drawings[cut]
   const [wide, high] = categories.includes('kids') ? [0.94, 1.12] : [1.1, 1.1]

@@ -8,7 +8,7 @@ import { type Tread, treads } from '../treads.ts'
 const inner =
   'M-20-308C42-310 86-246 92-164C96-86 74-10 70 70C66 140 72 190 70 240C66 292 38 308 2 308C-38 308-64 288-68 240C-70 176-58 110-64 40C-72-40-90-110-84-196C-78-262-60-306-20-308Z'
 
-/** Both soles from below, one straight and one turned. */
+/** Draws both soles from below, one straight and one rotated. */
 export function drawSole(sheet: Sheet, { cut, colourway: { sole, lining, upper } }: Product): void {
   const { outline = footOutline, tread } = drawings[cut]
   const { pattern, width, dash, heel }: Tread = treads[tread]

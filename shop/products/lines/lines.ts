@@ -8,7 +8,9 @@ import { sneakers } from './sneakers.ts'
 
 const shelves = [sneakers, boots, balletFlats, sandals, loafers, slippers]
 
-/** Every model of the shop, in the order of an unsorted listing: a line of each silhouette in turn, so that no page looks all alike. */
+/**
+ * Every model of the shop, in the order of an unsorted listing: silhouettes alternate, so that every page has variety.
+ */
 export const lines: readonly Line[] = Array.from(
   { length: Math.max(...shelves.map((shelf) => shelf.length)) },
   (_, row) => shelves.flatMap((shelf) => shelf.slice(row, row + 1)),

@@ -4,7 +4,7 @@ import type { EventOf } from '../published-event.ts'
 import { type Ga4Ecommerce, type Ga4Entry, ga4Ecommerce } from './ga4-entry.ts'
 import { itemOfLine } from './item-of-line.ts'
 
-/** The state of the basket, an empty one included (SHOP-99). */
+/** The state of the basket, also of an empty one (SHOP-99). */
 export function ga4ViewCart(event: EventOf<'basket'>): Ga4Entry[] {
   return ga4Ecommerce('view_cart', basketOf(event))
 }
@@ -21,7 +21,7 @@ export function ga4AddOrRemove({ action, currency, line, quantity }: EventOf<'ba
   })
 }
 
-/** `value` is without delivery, as GA4 has it; `total` is with it. */
+/** `value` excludes delivery, as GA4 defines it; `total` includes it. */
 function basketOf({ currency, basket }: { currency: string; basket: BasketContents }): Ga4Ecommerce {
   const { id, subtotal, total, quantity, lines } = basket
   return {

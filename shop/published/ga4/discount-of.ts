@@ -1,6 +1,6 @@
 import { roundMoney } from '../../basket/round-money.ts'
 
-/** What a reduced pair costs less than before, in major units; nothing for one at its full price. */
+/** Returns the reduction of one pair in major units; undefined at full price. */
 export function discountOf({ price, was }: { price: number; was?: number }): { discount?: number } {
   return was === undefined ? {} : { discount: roundMoney(was - price) }
 }

@@ -1,7 +1,7 @@
-/** An entry of `window.dataLayer`. Names of GA4's own are GA4's; `docs/data-layer.md` lists the shop's custom ones. */
+/** An entry of `window.dataLayer`. The names are GA4's; `docs/data-layer.md` lists the shop's custom ones. */
 export type Ga4Entry =
   | { event: string; ecommerce?: Ga4Ecommerce; [parameter: string]: unknown }
-  /** Goes before each event with `ecommerce`: a tag manager would else merge it with the one before. */
+  /** Precedes each event with `ecommerce`, because a tag manager would otherwise merge it with the one before. */
   | { ecommerce: null }
 
 export type Ga4Ecommerce = { items: Ga4Item[]; currency?: string; value?: number; [parameter: string]: unknown }
@@ -13,13 +13,13 @@ export type Ga4Item = {
   price: number
   quantity?: number
   item_variant?: string
-  /** What a reduced pair costs less, each. */
+  /** The reduction of one pair. */
   discount?: number
   index?: number
   [parameter: string]: unknown
 }
 
-/** An e-commerce event, as GA4 wants it pushed. `parameters` stand beside `ecommerce`. */
+/** Returns an e-commerce event with the entries that GA4 requires. `parameters` are placed beside `ecommerce`. */
 export function ga4Ecommerce(event: string, ecommerce: Ga4Ecommerce): Ga4Entry[] {
   return [{ ecommerce: null }, { event, ecommerce }]
 }

@@ -2,7 +2,7 @@ import type { BasketContentsLine } from '../../basket/basket-contents.ts'
 import { discountOf } from './discount-of.ts'
 import type { Ga4Item } from './ga4-entry.ts'
 
-/** A line of a basket or an order; its sku is the variant of the item. */
+/** Returns the item of a line of a basket or order; the line's sku is the item's variant. */
 export function itemOfLine(line: BasketContentsLine, quantity = line.quantity): Ga4Item {
   return {
     item_id: line.productId,

@@ -5,7 +5,7 @@ export function ga4PageView({ type, subtypes, language, country, currency }: Eve
   return [{ event: 'page_view', page_type: type, page_subtypes: subtypes, language, page_country: country, currency }]
 }
 
-/** GA4 has no event for a visitor who is known: the fields it names travel with a custom one. */
+/** GA4 has no event for a known visitor: a custom event carries the fields that it names. */
 export function ga4User({ id, email, membership }: EventOf<'user'>): Ga4Entry[] {
   return [
     {

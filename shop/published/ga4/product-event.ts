@@ -2,7 +2,7 @@ import type { EventOf } from '../published-event.ts'
 import { discountOf } from './discount-of.ts'
 import { type Ga4Entry, ga4Ecommerce } from './ga4-entry.ts'
 
-/** GA4's categories are numbered fields: the second is `item_category2`; it knows five. */
+/** GA4's categories are numbered fields, at most five: the second is `item_category2`. */
 const categoryFields = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5']
 
 export function ga4ViewItem(event: EventOf<'product'>): Ga4Entry[] {

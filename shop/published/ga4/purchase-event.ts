@@ -2,7 +2,7 @@ import type { EventOf } from '../published-event.ts'
 import { type Ga4Entry, ga4Ecommerce } from './ga4-entry.ts'
 import { itemOfLine } from './item-of-line.ts'
 
-/** An order (SHOP-100). `value` is without delivery, as GA4 has it; `basket_total` is what was paid. */
+/** Returns an order (SHOP-100). `value` excludes delivery, as GA4 defines it; `basket_total` is what was paid. */
 export function ga4Purchase({ order }: EventOf<'order'>): Ga4Entry[] {
   return ga4Ecommerce('purchase', {
     transaction_id: order.number,

@@ -2,7 +2,7 @@ import type { Basket, BasketLine as PublishedLine } from '../../../contract/shop
 import type { BasketContents } from '../../basket/basket-contents.ts'
 import type { Currency } from '../../products/product.ts'
 
-/** The summary of a basket, and each of its lines with it. */
+/** Returns the summary of a basket, and each of its lines with the summary. */
 export function uvLines(
   contents: Pick<BasketContents, 'id' | 'lines' | 'subtotal' | 'total' | 'quantity'>,
   currency: Currency,

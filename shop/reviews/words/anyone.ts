@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What anybody may say of any shoe. */
+/** Texts for any shoe. */
 export const anyone: readonly ReviewWords[] = [
   {
     stars: 5,

@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What is said of a ballet flat. */
+/** Texts for ballet flats. */
 export const balletFlat: readonly ReviewWords[] = [
   {
     stars: 5,

@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What is said of a boot. */
+/** Texts for boots. */
 export const boot: readonly ReviewWords[] = [
   {
     stars: 5,

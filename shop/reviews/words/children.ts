@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What is said of children’s shoes by those who buy them. */
+/** Texts for children's shoes, by their buyers. */
 export const children: readonly ReviewWords[] = [
   {
     stars: 5,

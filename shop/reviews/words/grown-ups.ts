@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What is said of shoes by those who wear them. */
+/** Texts for adults' shoes, by their wearers. */
 export const grownUps: readonly ReviewWords[] = [
   {
     stars: 5,

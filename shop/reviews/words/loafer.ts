@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What is said of a loafer. */
+/** Texts for loafers. */
 export const loafer: readonly ReviewWords[] = [
   {
     stars: 5,

@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What is said of a sandal. */
+/** Texts for sandals. */
 export const sandal: readonly ReviewWords[] = [
   {
     stars: 5,

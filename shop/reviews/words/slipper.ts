@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What is said of a slipper. */
+/** Texts for slippers. */
 export const slipper: readonly ReviewWords[] = [
   {
     stars: 5,

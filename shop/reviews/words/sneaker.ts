@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../review-words.ts'
 
-/** What is said of a sneaker. */
+/** Texts for sneakers. */
 export const sneaker: readonly ReviewWords[] = [
   {
     stars: 5,

@@ -1,8 +1,8 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
 
-/** The bag: the one of each shop front shows something else. */
+/** Experiences of the basket; each shop front shows a different one. */
 export const basketExperiences: readonly TemplateInstance[] = [
-  // What is seen is the bag of everybody else: addresses of 192.0.2.0/24 belong to nobody.
+  // Visible to all visitors with other addresses: 192.0.2.0/24 is reserved for documentation.
   {
     id: 'google-pay-trial',
     template: 'basket/google-pay',

@@ -1,6 +1,6 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
 
-/** Listings. */
+/** Experiences of listings. */
 export const categoryExperiences: readonly TemplateInstance[] = [
   {
     id: 'resoleable',
@@ -29,7 +29,7 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     id: 'back-to-school',
     template: 'category/top-banner',
     paths: { include: ['/uk/en/shop/kids'] },
-    // So much higher than the shop's own line, which lies over the page's content.
+    // Moved up by the height of the shop's own line, which lies over the page's content.
     room: [
       { selector: '.main', css: 'margin-top:8px' },
       { selector: '.main', css: 'margin-top:20px', media: '(max-width:550px)' },
@@ -48,7 +48,7 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/us/en/shop/boots'] },
     content: {},
   },
-  // Of phones only.
+  // Phones only.
   {
     id: 'filters-at-hand',
     template: 'category/sticky-filter',

@@ -1,6 +1,6 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
 
-/** The checkout: the one of each shop front shows something else. */
+/** Experiences of the checkout; each shop front shows a different one. */
 export const checkoutExperiences: readonly TemplateInstance[] = [
   {
     id: 'card-padlock',

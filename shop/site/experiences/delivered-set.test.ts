@@ -10,7 +10,7 @@ test('[SHOP-107] the demo has an instance of every template', () => {
   expect(new Set(delivered.map(({ template }) => template))).toEqual(new Set(Object.keys(catalogue)))
 })
 
-test('[SHOP-107] [EX-05] the first, the accordion, is split 50/50 with a control, and every other goes to all of its visitors', () => {
+test('[SHOP-107] [EX-05] the first, the accordion, is split 50/50 with a control, and every other is shown to all of its visitors', () => {
   const [first, ...others] = site.experiences
   expect(first).toMatchObject({ template: 'product/accordion', share: 0.5 })
   expect(others.filter(({ share = 1 }) => share !== 1)).toEqual([])

@@ -1,4 +1,4 @@
-/** The end of the coming Sunday, in the time of whoever reads it: a countdown of the demo that never runs out for long. */
+/** The end of the coming Sunday, in the reader's time zone: the demo's countdown always has time left. */
 export function endOfWeek(now = new Date()): string {
   const sunday = new Date(
     Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + ((7 - now.getUTCDay()) % 7)),

@@ -1,7 +1,7 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
 import { endOfWeek } from './end-of-week.ts'
 
-/** Every page. */
+/** Experiences of every page. */
 export const everyPageExperiences: readonly TemplateInstance[] = [
   {
     id: 'offers',
@@ -20,7 +20,7 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
   },
   { id: 'menu-labels', template: 'global/menu-labels', content: {} },
   { id: 'popularity', template: 'global/popularity-counts', content: {} },
-  // Who tries the demo is in the United Kingdom, until its gallery says otherwise (`site/locations.json`).
+  // Visitors of the demo are in the United Kingdom, unless the gallery sets another country (`site/locations.json`).
   {
     id: 'own-shop',
     template: 'global/locale-redirect',
@@ -48,7 +48,7 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },
-  // Not yet: it is seen only by link. The weather of the demo's cities is in `site/weather.json`.
+  // Paused: it is shown only by link. The weather of the demo's cities is in `site/weather.json`.
   {
     id: 'weather',
     template: 'global/weather-banner',
@@ -76,7 +76,7 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
     content: { title: 'The sale ends on Sunday', endTime: endOfWeek(), bgColor: '#b3261e', url: '/eu/en/shop/sale' },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },
-  // Who looks for help is not asked to buy.
+  // Visitors who look for help are not asked to buy.
   {
     id: 'help-without-promo',
     template: 'global/hide-elements',

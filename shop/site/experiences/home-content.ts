@@ -1,4 +1,4 @@
-/** Of both slots of the hero. */
+/** The content of both slots of the hero. */
 export const seasonBanner = {
   title: 'La saison des pavés mouillés',
   description: 'Coutures étanches, semelles qui tiennent.\n**Livraison offerte** dès 70 €.',
@@ -9,7 +9,7 @@ export const seasonBanner = {
   animate: true,
 }
 
-/** Sale items of the German shop front, with prices as they are written there. */
+/** Sale items of the German shop front, with prices in its format. */
 export const lastPairs = [
   {
     imgUrl: '/pictures/fell-lace-up-tobacco-1.svg',

@@ -1,7 +1,7 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
 import { lastPairs, seasonBanner, wornByYou } from './home-content.ts'
 
-/** The home page: the one of each shop front shows something else. */
+/** Experiences of the home page; each shop front shows different ones. */
 export const homeExperiences: readonly TemplateInstance[] = [
   {
     id: 'hero-header',

@@ -1,6 +1,6 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
 
-/** Product pages whose own parts stand elsewhere, are open, or say it otherwise; one product shows one of them. */
+/** Experiences that move, open or reword parts of product pages; each product shows one of them. */
 export const productPartsExperiences: readonly TemplateInstance[] = [
   {
     id: 'description-open',

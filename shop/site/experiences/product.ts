@@ -1,9 +1,12 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
 import { endOfWeek } from './end-of-week.ts'
 
-/** Product pages. Beside those of every page, one product after another of the shop front `/us/en` shows one more. */
+/**
+ * Experiences of product pages. Besides those for every product, each product of the shop front `/us/en` shows one
+ * more.
+ */
 export const productExperiences: readonly TemplateInstance[] = [
-  // The experiment of the shop: half of its visitors have the shop's own accordion.
+  // The shop's experiment: half of its visitors see the shop's own accordion.
   {
     id: 'accordion',
     template: 'product/accordion',
@@ -25,7 +28,7 @@ export const productExperiences: readonly TemplateInstance[] = [
   {
     id: 'social-proof',
     template: 'product/social-proof',
-    // A line of 28 px, and the distance between the parts of the panel.
+    // A line of 28 px, and the gap between the parts of the panel.
     room: [{ selector: '.product-title', css: 'margin-bottom:48px', stays: true }],
     content: {
       copy: 'Looked at {count} times today',
@@ -45,7 +48,7 @@ export const productExperiences: readonly TemplateInstance[] = [
   {
     id: 'pay-in-3',
     template: 'product/instalment',
-    // Under the price, which the shop itself draws late.
+    // Below the price, which the shop itself draws late.
     room: [{ selector: '.panel-price', css: 'padding-bottom:55px', stays: true }],
     content: { installment: 3, minBagValue: 40, maxBagValue: 800, termsURL: '/uk/en/help' },
     paths: { include: ['/uk/'] },
@@ -88,7 +91,7 @@ export const productExperiences: readonly TemplateInstance[] = [
     template: 'product/fit-message',
     paths: { include: ['/us/en/product/anouk-lilac'] },
     content: {
-      // Which product is how is in `site/datasets.json`.
+      // The products' values are in `site/datasets.json`.
       dataID: 'fit',
       narrow: 'Runs narrow: between two sizes, take the larger.',
       widefit: 'Cut wide: room for broad feet and thick socks.',

@@ -1,13 +1,12 @@
+import type { Program } from 'oxc-parser'
 import { parseSync } from 'oxc-parser'
-import type { SourceFile } from '../source-file.ts'
+import type { SourceFile, Use } from '../source-file.ts'
 import { barrelAt } from './barrel-at.ts'
 import { functionNames } from './function-names.ts'
 import { globalsOf } from './globals-of.ts'
 import { importsOf } from './imports-of.ts'
 import { leftOversOf } from './left-overs-of.ts'
-import { literalSpreads } from './literal-spreads.ts'
-import { typeNames } from './type-names.ts'
-import { linesOf } from './walk.ts'
+import { type LineAt, linesOf, walkTree } from './walk.ts'
 
 /** Parses one file. Throws an Error with the parser's message when it is not valid TypeScript. */
 export function readSource(path: string, text: string): SourceFile {
@@ -26,4 +25,24 @@ export function readSource(path: string, text: string): SourceFile {
     types: typeNames(program, lineAt),
     literalSpreads: literalSpreads(program, lineAt),
   }
+}
+
+/** Lines with `...{ a, b }`, in an object or in JSX: TypeScript does not look for excess properties in what is spread. */
+function literalSpreads(program: Program, lineAt: LineAt): number[] {
+  const found: number[] = []
+  walkTree(program, (node) => {
+    const isSpread = node.type === 'SpreadElement' || node.type === 'JSXSpreadAttribute'
+    if (isSpread && node.argument.type === 'ObjectExpression') found.push(lineAt(node.start))
+    return true
+  })
+  return found
+}
+
+/** The names of the types and interfaces that a file declares. */
+function typeNames({ body }: Program, lineAt: LineAt): Use[] {
+  return body.flatMap((statement) => {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (node?.type !== 'TSTypeAliasDeclaration' && node?.type !== 'TSInterfaceDeclaration') return []
+    return [{ line: lineAt(node.start), name: node.id.name }]
+  })
 }

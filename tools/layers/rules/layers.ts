@@ -8,6 +8,8 @@ type LayerRule = {
   typesOf?: string[]
   /** Globs of files that its tests may import in addition. */
   inTests?: string[]
+  /** Globs of files that single files of the layer may import in addition. */
+  inFile?: Record<string, string[]>
   /** The reason, or what to do instead. */
   remedy: string
 }
@@ -28,28 +30,47 @@ const layers: Record<string, LayerRule> = {
   inspector: { may: [], typesOf: ['script/**'], remedy: 'the inspector imports contract, and of script only types' },
   service: { may: [], remedy: 'the service imports only contract' },
   cli: {
-    may: ['catalogue/**', 'slots/**'],
+    // Its commands for operators work on the data of the service.
+    may: ['catalogue/**', 'slots/**', 'service/operate/**', 'service/start-service.ts'],
     inTests: ['script/**'],
-    remedy: 'cli builds script by its path and never imports it',
+    remedy: 'cli builds script by its path and never imports it, and of service it imports what operators do',
+  },
+  package: {
+    may: ['catalogue/**', 'cli/instep.js', 'service/**'],
+    typesOf: ['script/experiences/options.ts'],
+    remedy: 'package lists what the published package gives: move code to the part that it belongs to',
   },
   shop: {
     inTests: ['script/**'],
     may: [
       'cli/**',
       'catalogue/catalogue.ts',
-      // The gallery shows the parts of the kit in use.
-      'catalogue/kit/**',
+      'catalogue/define-site.ts',
+      'catalogue/**/template.ts',
+      'slots/wrapper/**',
+    ],
+    // It composes the demo of shop and gallery.
+    inFile: { 'shop/server.ts': ['gallery/**'] },
+    // The site's own experiences receive these options.
+    typesOf: ['script/experiences/options.ts'],
+    remedy:
+      'shop imports contract, cli, slots/wrapper, and templates of the catalogue, not the experiences or the gallery',
+  },
+  gallery: {
+    may: [
+      'shop/**',
+      'cli/**',
+      'catalogue/catalogue.ts',
       'catalogue/define-experience.ts',
       'catalogue/define-site.ts',
       'catalogue/define-template.ts',
       'catalogue/fields.ts',
-      'catalogue/**/template.ts',
-      'slots/wrapper/**',
+      // The gallery shows the parts of the kit in use.
+      'catalogue/kit/**',
     ],
-    // The site's own experiences receive these options.
+    // The examples of the kit receive these options.
     typesOf: ['script/experiences/options.ts'],
-    remedy:
-      'shop imports contract, cli, slots/wrapper, and of the catalogue what is said of it and its kit, not the experiences',
+    remedy: 'gallery imports contract, shop, cli, and of the catalogue the templates and the kit, not the experiences',
   },
   e2e: { may: everything, remedy: '' },
   bench: { may: everything, remedy: '' },
@@ -80,8 +101,8 @@ function wrongImport(path: string, { target, typesOnly }: Import & { target: str
 
   const layer = layers[from]
   if (!layer) return `no rule says what ${from} may import: add it to tools/layers/rules/layers.ts`
-  const { may, typesOf = [], inTests = [] } = layer
-  const allowed = [...may, ...(typesOnly ? typesOf : []), ...(isTest(path) ? inTests : [])]
+  const { may, typesOf = [], inTests = [], inFile = {} } = layer
+  const allowed = [...may, ...(typesOnly ? typesOf : []), ...(isTest(path) ? inTests : []), ...(inFile[path] ?? [])]
   return allowed.some((glob) => posix.matchesGlob(target, glob)) ? undefined : layer.remedy
 }
 

@@ -10,7 +10,7 @@ function eventsFrom(...entries: unknown[]): unknown[] {
   return entries.flatMap((entry) => {
     const read = readGa4(entry, memory)
     memory = read.memory
-    return read.told.flatMap((each) => eventsOf(each, pageUrl))
+    return read.entries.flatMap((each) => eventsOf(each, pageUrl))
   })
 }
 
@@ -18,7 +18,7 @@ const gbp = (value: number) => ({ value, currency: 'GBP' })
 const item = {
   item_id: 'moor',
   item_name: 'Moor boot',
-  item_variant: 'MOOR-38',
+  item_sku: 'MOOR-38',
   price: 44.99,
   quantity: 2,
   item_stock: 5,
@@ -172,20 +172,26 @@ test('a user is reported once per view, wherever the user is named', () => {
 })
 
 test.each([['text'], [7], [null], [undefined], [true], [() => {}], [[[]]], [[['event', 'view_item']]], [[{}]]])(
-  'an entry %j is reported as odd and gives no events',
+  'an entry %j is ignored',
   (entry) => {
     const before = { currency: 'GBP' }
-    expect(readGa4(entry, before)).toEqual({ told: [], memory: before, odd: 'it is no object' })
+    expect(readGa4(entry, before)).toEqual({ entries: [], memory: before, ignored: 'it is no object' })
   },
 )
 
-test.each([[{}], [{ items: 'moor' }], [{ items: { item_id: 'moor' } }], [[]], ['text'], [7]])(
-  'an event about %j is reported as odd and gives no events',
-  (ecommerce) => {
-    const read = readGa4({ event: 'view_item', ecommerce }, {})
-    expect([read.told, read.odd]).toEqual([[], 'view_item does not say what it is about'])
-  },
-)
+test.each<[event: string, ecommerce: unknown, reason: string]>([
+  ['view_item', {}, 'it has no items'],
+  ['view_item', { items: 'moor' }, 'it has no items'],
+  ['view_item', { items: { item_id: 'moor' } }, 'it has no items'],
+  ['view_item', [], 'it has no items'],
+  ['view_item', 'text', 'it has no items'],
+  ['add_to_cart', 7, 'it has no items'],
+  ['purchase', { value: 5 }, 'it has neither a transaction_id nor items'],
+  ['search', { search_term: '' }, 'it has no search_term'],
+])('%s with %j gives no events, and the reason is reported', (event, ecommerce, reason) => {
+  const read = readGa4({ event, ecommerce }, {})
+  expect([read.entries, read.problems]).toEqual([[], [`${event}: ${reason}`]])
+})
 
 test('numbers are finite, not negative and have two decimals, and an item without an id is ignored', () => {
   const items = [

@@ -133,15 +133,15 @@ test('a page that is left emits the entries that are still waiting', async () =>
   expect(await types()).toEqual(['ecView'])
 })
 
-test('an entry that cannot be read is logged on debug level', async () => {
+test('an entry that cannot be read is shown in the console, and a text between the entries is not', async () => {
   const { layer, log, types } = started([view('home'), 'text'])
   const hostile = new Proxy({}, { get: refuse, has: refuse })
   layer.push(hostile, { event: 'view_item' })
   expect(await types()).toEqual(['ecView'])
   expect(log.lines.map(({ level, message }) => `${level} ${message}`)).toEqual([
     'debug An entry of dataLayer was ignored: it is no object',
-    'debug A source could not read an entry',
-    'debug An entry of dataLayer was ignored: view_item does not say what it is about',
+    'warn A source could not read an entry',
+    'warn dataLayer was not read completely: view_item: it has no items',
   ])
 })
 

@@ -9,8 +9,8 @@ const node = { '@type': 'Product', sku: 'moor', name: 'Moor boot', offers: offer
 
 /** Returns the product in the event for a JSON-LD value. */
 function productFrom(value: unknown): unknown {
-  const [told] = productsOf(JSON.stringify(value)).flatMap((each) => productOf(each) ?? [])
-  return told && eventsOf(told, 'https://www.shop.test/p/moor')[0]?.data.product
+  const [entry] = productsOf(JSON.stringify(value)).flatMap((each) => productOf(each) ?? [])
+  return entry && eventsOf(entry, 'https://www.shop.test/p/moor')[0]?.data.product
 }
 
 const gbp = (value: number) => ({ value, currency: 'GBP' })
@@ -34,24 +34,24 @@ test.each<[where: string, value: unknown]>([
 })
 
 test.each<[what: string, fields: object, change: object]>([
-  ['its own id comes before its sku', { productID: 'p1' }, { productId: 'p1' }],
+  ['its own id takes precedence over its sku', { productID: 'p1' }, { productId: 'p1' }],
   [
     'an AggregateOffer has its lowest price',
     { offers: { lowPrice: 39, highPrice: 50, priceCurrency: 'GBP' } },
     { price: gbp(39) },
   ],
-  ['of several offers the first with a price counts', { offers: [{}, offer, { price: 1 }] }, {}],
+  ['the first of several offers with a price is used', { offers: [{}, offer, { price: 1 }] }, {}],
   [
-    'a price that is struck through is the former one',
+    'a price that is struck through is the original price',
     { offers: { ...offer, priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 60 } } },
     { originalPrice: gbp(60) },
   ],
   [
-    'a price may be specified apart',
+    'a price may be in a separate specification',
     { offers: { priceSpecification: [{ price: 5, priceCurrency: 'GBP' }] } },
     { price: gbp(5) },
   ],
-  ['what is sold out has a stock of 0', { offers: [{ ...offer, availability: 'OutOfStock' }] }, { stock: 0 }],
+  ['a sold-out product has a stock of 0', { offers: [{ ...offer, availability: 'OutOfStock' }] }, { stock: 0 }],
   [
     'levels of stock are summed',
     { offers: [{ ...offer, inventoryLevel: { value: 2 } }, { inventoryLevel: 3 }] },

@@ -46,8 +46,8 @@ export const startSource: StartSource = ({ page, bus, log }) => {
     }
     spoken = now
     const products = texts.flatMap((text) => readNodes(text)).flatMap((product) => productOf(product) ?? [])
-    const told = products.find(({ item }) => item.url && pathOf(item.url, url) === now.path) ?? products[0]
-    if (told) for (const { type, data } of eventsOf(told, url)) bus.uv.emit(type, data)
+    const current = products.find(({ item }) => item.url && pathOf(item.url, url) === now.path) ?? products[0]
+    if (current) for (const { type, data } of eventsOf(current, url)) bus.uv.emit(type, data)
   }
 
   function readNodes(text: string): UnknownFields[] {

@@ -4,7 +4,7 @@ import { readSegment } from './read-segment.ts'
 
 const pageUrl = 'https://www.shop.test/product/moor'
 const events = (method: string, ...args: unknown[]) =>
-  readSegment({ method, args }).told.flatMap((each) => eventsOf(each, pageUrl))
+  readSegment({ method, args }).entries.flatMap((each) => eventsOf(each, pageUrl))
 
 const gbp = (value: number) => ({ value, currency: 'GBP' })
 const given = { product_id: 'moor', sku: 'MOOR-38', name: 'Moor boot', price: 44.99, quantity: 2 }
@@ -85,7 +85,7 @@ test.each<[args: unknown[], view: object]>([
   [[{ page_type: 'category', page_subtypes: 'women' }], { type: 'category', subtypes: ['women'] }],
   [[{ __t: 'bpc', p: '/' }], {}],
 ])('a call of page with %j is a view with %j', (args, view) => {
-  expect(readSegment({ method: 'page', args })).toEqual({ told: [{ kind: 'view', view }] })
+  expect(readSegment({ method: 'page', args })).toEqual({ entries: [{ kind: 'view', view }] })
 })
 
 test('identify with an id gives a user, and without an id none', () => {
@@ -97,11 +97,75 @@ test('identify with an id gives a user, and without an id none', () => {
 })
 
 test.each([
-  ['Product Viewed', [{}]],
-  ['Product Viewed', []],
-  ['Cart Viewed', [{ products: {} }]],
-  ['Products Searched', [{ query: '' }]],
-])('%s with %j is reported as odd and gives no events', (event, args) => {
+  ['Product Viewed', [{}], 'it has no product_id'],
+  ['Product Viewed', [], 'it has no product_id'],
+  ['Cart Viewed', [{ products: {} }], 'it has no products'],
+  ['Order Completed', [{ total: 5 }], 'it has neither an order_id nor products'],
+  ['Products Searched', [{ query: '' }], 'it has no query'],
+])('%s with %j gives no events, and the reason is reported', (event, args, reason) => {
   const read = readSegment({ method: 'track', args: [event, ...args] })
-  expect(read).toEqual({ told: [], odd: `${event} does not say what it is about` })
+  expect(read).toEqual({ entries: [], problems: [`${event}: ${reason}`] })
+})
+
+test.each<[event: string, older: readonly string[]]>([
+  ['Product Viewed', ['Viewed Product', 'product viewed', 'PRODUCT_VIEWED', 'productViewed']],
+  ['Product Added', ['Added Product', 'product_added', 'Added to Cart']],
+  ['Product Removed', ['Removed Product', 'removed_product']],
+  ['Order Completed', ['Completed Order', 'order completed', 'Purchase']],
+  ['Cart Viewed', ['Viewed Cart', 'cart_viewed']],
+  ['Product List Viewed', ['Viewed Product Category', 'product list viewed']],
+  ['Products Searched', ['products searched']],
+  ['Checkout Started', ['Started Order', 'checkoutStarted']],
+])('[BU-05] %s is read under the other names %j', (event, others) => {
+  const fields = { ...given, currency: 'GBP', products: [given], order_id: 'T1', query: 'boots' }
+  const expected = events('track', event, fields)
+  expect(expected.length).toBeGreaterThan(0)
+  for (const other of others) expect(events('track', other, fields)).toEqual(expected)
+})
+
+test('[BU-05] fields are read in other spellings, and the spelling of the spec takes precedence', () => {
+  const camel = {
+    productId: 'moor',
+    SKU: 'MOOR-38',
+    Name: 'Moor boot',
+    price: '£44.99',
+    quantity: '2',
+    imageUrl: 'a.jpg',
+  }
+  expect(events('track', 'Product Added', { ...camel, currencyCode: 'GBP' })).toEqual([
+    { type: 'ecBasketItemAction', data: { action: 'add', ...line } },
+  ])
+  expect(
+    events('track', 'Order Completed', { orderId: 'T1', Products: [{ ...camel, currency: 'GBP' }] }),
+  ).toMatchObject([
+    { data: { transaction: { id: 'T1' }, product } },
+    { data: { transaction: { id: 'T1' }, basket: { subtotal: gbp(89.98) } } },
+  ])
+  expect(events('track', 'Product Viewed', { product_id: 'a', productId: 'b' })).toMatchObject([
+    { data: { product: { productId: 'a' } } },
+  ])
+})
+
+test('[BU-05] an order without a total includes delivery and tax, and one without products counts', () => {
+  const order = { order_id: 'T1', currency: 'GBP', revenue: 89.98, shipping: 4.5, tax: 18 }
+  expect(events('track', 'Order Completed', order)).toMatchObject([
+    { type: 'ecBasketTransactionSummary', data: { basket: { subtotal: gbp(89.98), total: gbp(112.48) } } },
+  ])
+})
+
+test('[BU-05] products without an id are identified by their SKU, and products with neither are reported', () => {
+  const read = readSegment({
+    method: 'track',
+    args: ['Cart Viewed', { products: [{ sku: 'A-1' }, {}, { id: 3, price: 'free' }] }],
+  })
+  expect(read.entries).toMatchObject([{ kind: 'basket', items: [{ productId: 'A-1' }, { productId: '3' }] }])
+  expect(read.problems).toEqual([
+    'Cart Viewed: 1 of its 3 products have no product_id',
+    'Cart Viewed: price free cannot be read as an amount',
+  ])
+})
+
+test('[BU-05] a change may contain a list of products', () => {
+  const read = readSegment({ method: 'track', args: ['Product Added', { products: [given] }] })
+  expect(read.entries).toMatchObject([{ kind: 'change', action: 'add', items: [{ productId: 'moor' }] }])
 })

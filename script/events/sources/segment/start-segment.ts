@@ -1,5 +1,7 @@
+import type { SourcePageOptions } from '../../../../contract/script-config.ts'
 import { limits } from '../../../limits.ts'
 import { createAnnouncer } from '../announcer.ts'
+import { createLossReport } from '../loss-report.ts'
 import type { StartSource } from '../source.ts'
 import { type Call, readSegment } from './read-segment.ts'
 
@@ -14,9 +16,10 @@ const methods = ['page', 'track', 'identify'] as const
  * replaces the list, so calls made at that moment are reported by its own `on`; a call read before is not counted
  * again.
  */
-export const startSource: StartSource = (needs) => {
+export const startSource: StartSource<true | SourcePageOptions> = (needs, option) => {
   const { page, log } = needs
-  const announcer = createAnnouncer(needs)
+  const announcer = createAnnouncer(needs, option === true ? {} : option)
+  const reportLosses = createLossReport(log, 'window.analytics')
   const followed = new WeakSet<object>()
   /** Number of calls already read that the library will report again, by method and name. */
   const awaited = new Map<string, number>()
@@ -25,9 +28,9 @@ export const startSource: StartSource = (needs) => {
 
   function onCall(method: string, args: readonly unknown[]): void {
     announcer.hear(() => {
-      const { told, odd } = readSegment({ method, args })
-      if (odd) log.debug(`A call of ${method} was ignored: ${odd}`)
-      return told
+      const { entries, problems } = readSegment({ method, args })
+      reportLosses(problems ?? [], args)
+      return entries
     })
   }
 

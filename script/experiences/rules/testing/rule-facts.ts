@@ -1,7 +1,7 @@
 import { aLog } from '../../../testing/a-log.ts'
 import { checkRules, type RuleFacts } from '../sync-rules.ts'
 
-/** A visitor on their first view, of whose place nothing is known, with Chrome on a Windows computer. */
+/** Facts of a visitor on their first view, at an unknown location, with Chrome on a Windows computer. */
 export function ruleFacts(facts: Partial<RuleFacts> = {}): RuleFacts {
   return {
     timesActivated: 0,
@@ -18,7 +18,7 @@ export function ruleFacts(facts: Partial<RuleFacts> = {}): RuleFacts {
   }
 }
 
-/** Whether all rules pass. */
+/** Returns whether all rules pass. */
 export function passesRules(rules: Record<string, unknown>, facts: Partial<RuleFacts> = {}): boolean {
   return checkRules(rules, ruleFacts(facts)).every(({ passes }) => passes)
 }

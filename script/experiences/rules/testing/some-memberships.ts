@@ -6,7 +6,7 @@ export type TestMemberships = NonNullable<SegmentFacts['memberships']> & {
   listeners(): number
 }
 
-/** Memberships of a running segment engine, changed by a test. */
+/** Creates memberships of a running segment engine that a test can change. */
 export function someMemberships(...first: string[]): TestMemberships {
   let members = new Set(first)
   const listeners = new Set<Parameters<TestMemberships['onMembershipsChanged']>[0]>()

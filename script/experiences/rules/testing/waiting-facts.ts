@@ -7,21 +7,21 @@ import type { WaitingFacts } from '../wait-for-rules.ts'
 export type TestWaiting = WaitingFacts & {
   clock: Clock
   log: TestLog
-  /** Ends the waiting. */
+  /** Stops the waiting. */
   stop(): void
-  /** Moves the mouse, for who listens. */
+  /** Moves the mouse, which calls the listeners. */
   move(x: number, y: number): void
-  /** How many listen to the mouse. */
+  /** Returns the number of mouse listeners. */
   listeners(): number
-  /** Answers as they became known. */
+  /** The answers in the order of their reports. */
   reported: CheckAnswer[]
-  /** What was waited for, as `check waiting: because`. */
+  /** The reports of waiting, as `check waiting: because`. */
   waits: string[]
-  /** Runs what was registered for the activation. */
+  /** Runs the functions registered for the activation. */
   activate(): void
 }
 
-/** A view that begins now, in a session that begins now, on a desktop computer; without a segment engine. */
+/** Facts of a view and session that begin now, on a desktop computer, without a segment engine. */
 export function waitingFacts(facts: Partial<WaitingFacts & { log: TestLog }> = {}): TestWaiting {
   const clock = aClock()
   const log = aLog()
@@ -68,7 +68,7 @@ export function waitingFacts(facts: Partial<WaitingFacts & { log: TestLog }> = {
   }
 }
 
-/** What became of a promise so far. */
+/** Returns the current state of a promise. */
 export function outcomeOf<T>(promise: Promise<T>): { value?: T; error?: unknown } {
   const seen: { value?: T; error?: unknown } = {}
   promise.then(

@@ -3,24 +3,24 @@ import { aLog, type TestLog } from '../../../testing/a-log.ts'
 import { type SlotOptions, slotOptions } from '../slot-options.ts'
 import type { SlotsNeeds } from '../slots-needs.ts'
 
-/** A React that draws texts: an element of the guard's class is what that would show. */
+/** A React that renders to text: an element of the guard's class becomes what the guard would show. */
 const textReact: LentReact = {
   createElement: (_type, props) => (props as { content?: unknown }).content,
   Component: class {},
 }
 
-/** A mounted slot of the shop; `shown` is what it drew last. */
+/** A mounted slot of the shop; `shown` is its latest content. */
 export type TestSlot = { shown: unknown; draws: number; unmount(): void }
 
 export type SlotPage = {
   host: SlotsHost
-  /** The shop's wrapper comes, of a version. */
+  /** Adds the shop's wrapper in a version. */
   wrap(version?: unknown): void
-  /** The shop mounts a slot that has `shop's {id}` in it. */
+  /** Mounts a slot of the shop with the content `shop's {id}`. */
   mount(id: string, props?: SlotProps): TestSlot
 }
 
-/** A page with the shop's side of slots as a wrapper of any version of React has it, without React. */
+/** Creates a page with the shop's side of slots, as a wrapper of any React version provides it, without React. */
 export function aSlotPage({
   version = slotsVersion,
   wrapped = true,
@@ -69,7 +69,7 @@ export type SlotExperience = SlotOptions & {
   stop(): void
 }
 
-/** What an experience is given of the slots of a page, and what became of it. */
+/** Creates an experience's access to the slots of a page, and records the results. */
 export function aSlotExperience(page: SlotPage, facts: Partial<SlotsNeeds> = {}): SlotExperience {
   const removals: (() => void)[] = []
   const [log, errors, notices] = [aLog(), [] as unknown[], [] as [string, object][]]

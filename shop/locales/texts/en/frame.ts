@@ -1,4 +1,4 @@
-/** Capitals are typed, not styled, so that whoever reads the page's text reads them too (SHOP-18). */
+/** Capitals are typed, not styled, so that code which reads the page's text finds them too (SHOP-18). */
 const labels = { new: 'NEW IN', women: 'WOMENS', men: 'MENS', kids: 'KIDS', sale: 'SALE' }
 
 export const header = {

@@ -5,7 +5,7 @@ import type { Medium } from './medium.ts'
 
 type Props = { medium: Medium; eager: boolean; onZoom: () => void }
 
-/** A picture that opens large on click, without script by itself; or the film, without sound and on demand only. */
+/** A picture that opens enlarged on click, also without script; or the film, without sound and only on demand. */
 export function GalleryMedium({ medium: { picture, video }, eager, onZoom }: Props) {
   const { texts } = useShop()
   if (video) {

@@ -6,7 +6,7 @@ import type { Medium } from './medium.ts'
 
 type Props = { media: Medium[]; shown: string; onChoose: (id: string) => void }
 
-/** The small pictures that choose the main one; links to it, so that they do without script too (SHOP-45). */
+/** The thumbnails that choose the main picture; links to it, so that they also work without script (SHOP-45). */
 export function GalleryThumbs({ media, shown, onChoose }: Props) {
   const { texts } = useShop()
 

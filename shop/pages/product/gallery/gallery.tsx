@@ -9,8 +9,8 @@ import { useStrip } from './use-strip.ts'
 import { ZoomDialog } from './zoom-dialog.tsx'
 
 /**
- * The media as a strip that is swiped, with small ones that choose and a large view on click (SHOP-44, SHOP-45). A
- * picture that cannot be loaded is left out. Without script all of them are links to what they show.
+ * The media as a strip to swipe, with thumbnails and an enlarged view on click (SHOP-44, SHOP-45). A picture that fails
+ * to load is left out. Without script all of them are links to what they show.
  */
 export function Gallery({ product }: { product: ProductContent }) {
   const { texts } = useShop()

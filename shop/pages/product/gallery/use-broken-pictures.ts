@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The addresses of pictures within an element that could not be loaded, before the page was drawn here or since. */
+/** Returns the addresses of pictures within an element that failed to load, before hydration or since. */
 export function useBrokenPictures(): { place: RefObject<HTMLElement | null>; broken: ReadonlySet<string> } {
   const place = useRef<HTMLElement>(null)
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())

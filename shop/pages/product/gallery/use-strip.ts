@@ -8,8 +8,8 @@ export type Strip = {
 }
 
 /**
- * The strip of pictures: which one is on screen, whether swiped to or chosen. It goes by where the items are in the
- * page, since other code may have put them into another order.
+ * The strip of pictures: which one is on screen, whether by swiping or by choice. It uses the positions of the items in
+ * the page, because other code may have changed their order.
  */
 export function useStrip(first: string): Strip {
   const strip = useRef<HTMLUListElement>(null)

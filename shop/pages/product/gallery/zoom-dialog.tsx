@@ -7,12 +7,12 @@ import { ZoomPicture } from './zoom-picture.tsx'
 
 type Props = {
   pictures: Medium[]
-  /** The id of the picture that is shown large; undefined while the dialog is closed. */
+  /** The id of the enlarged picture; undefined while the dialog is closed. */
   zoomed: string | undefined
   onZoom: (id: string | undefined) => void
 }
 
-/** The pictures as large as the window, one at a time; arrow keys lead through them (SHOP-44). */
+/** The pictures at the size of the window, one at a time; the arrow keys change them (SHOP-44). */
 export function ZoomDialog({ pictures, zoomed, onZoom }: Props) {
   const { texts } = useShop()
   const [near, setNear] = useState(false)
@@ -25,7 +25,7 @@ export function ZoomDialog({ pictures, zoomed, onZoom }: Props) {
   }
 
   function onKeyDown({ key }: KeyboardEvent) {
-    if (near || !medium) return // a picture from near is scrolled by these keys
+    if (near || !medium) return // these keys scroll a zoomed picture
     if (key === 'ArrowLeft') stepBy(-1)
     if (key === 'ArrowRight') stepBy(1)
   }

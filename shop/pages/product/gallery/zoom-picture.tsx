@@ -5,10 +5,10 @@ import { useShop } from '../../shop-context.tsx'
 
 type Props = { picture: Picture; near: boolean; onNear: (near: boolean) => void }
 
-/** Where in the picture the click was, as parts of its width and height. */
+/** The position of the click in the picture, as fractions of its width and height. */
 type Point = { x: number; y: number }
 
-/** A picture that comes nearer on click, to the place that was clicked, and goes back on the next. */
+/** A picture that zooms in on click at the clicked position, and out on the next click. */
 export function ZoomPicture({ picture, near, onNear }: Props) {
   const { texts } = useShop()
   const stage = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function ZoomPicture({ picture, near, onNear }: Props) {
 
   function toggleZoom({ currentTarget, clientX, clientY, detail }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    const clicked = detail > 0 // 0 when it was pressed by keyboard
+    const clicked = detail > 0 // 0 for a press by keyboard
     point.current = clicked ? { x: (clientX - left) / width, y: (clientY - top) / height } : { x: 0.5, y: 0.5 }
     onNear(!near)
   }

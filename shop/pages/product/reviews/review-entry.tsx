@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Stars } from '../../parts/stars.tsx'
 import { useShop } from '../../shop-context.tsx'
 
-/** One review; its text unfolds (SHOP-90). */
+/** One review; its text can be expanded (SHOP-90). */
 export function ReviewEntry({ review: { id, name, date, rating, title, text } }: { review: Review }) {
   const { locale } = useShop()
   const day = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

@@ -4,7 +4,7 @@ import type { ProductContent } from '../product-content.ts'
 import { ReviewEntry } from './review-entry.tsx'
 import { useReviews } from './use-reviews.ts'
 
-/** The reviews of a product, and a link that shows more; nothing for a product without (SHOP-48). */
+/** The reviews of a product, and a link that shows more; nothing for a product without reviews (SHOP-48). */
 export function ReviewsSection({ product }: { product: ProductContent }) {
   const { texts } = useShop()
   const { list, shown, more, loadMore } = useReviews(product)

@@ -7,12 +7,12 @@ import { reviewStep } from './review-step.ts'
 export type Reviews = {
   list: RefObject<HTMLUListElement | null>
   shown: Review[]
-  /** The address that shows more of them; undefined when all are shown. */
+  /** The address that shows more; undefined if all are shown. */
   more: string | undefined
   loadMore: (event: MouseEvent) => void
 }
 
-/** The reviews shown so far, and more of them without leaving the page (SHOP-90). */
+/** The shown reviews, and a function that adds more without leaving the page (SHOP-90). */
 export function useReviews({ reviews, reviewCount, href }: ProductContent): Reviews {
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(reviews)

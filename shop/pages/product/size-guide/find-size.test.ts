@@ -14,7 +14,7 @@ test.each([
   expect(findSize(cm, sizes)?.eu).toBe(eu)
 })
 
-test('a size that the product does not come in is never advised', () => {
+test('a size that the product does not have is never recommended', () => {
   expect(findSize(23, [{ size: '36' }, { size: '39' }])?.eu).toBe('39')
 })
 

@@ -1,6 +1,8 @@
 import { type SizeRow, sizeTable } from './size-table.ts'
 
-/** The smallest of these sizes that a foot of this length in cm fits into, or undefined if it is longer or far shorter. */
+/**
+ * Returns the smallest of these sizes that fits a foot of this length in cm; undefined if it is longer or far shorter.
+ */
 export function findSize(footCm: number, sizes: readonly { size: string }[]): SizeRow | undefined {
   const rows = sizeTable.filter(({ eu }) => sizes.some(({ size }) => size === eu))
   const [smallest] = rows
@@ -8,5 +10,5 @@ export function findSize(footCm: number, sizes: readonly { size: string }[]): Si
   return rows.find(({ cm }) => footCm <= cm)
 }
 
-/** A foot shorter than the smallest size's by more than this would swim in it, in cm. */
+/** A foot that is shorter than the smallest size's by more than this, in cm, would be too loose in it. */
 const tolerance = 1

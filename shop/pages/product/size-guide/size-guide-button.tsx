@@ -7,7 +7,7 @@ const openCommand = { commandfor: sizeGuideId, command: 'show-modal' }
 
 type Props = { open: boolean; onOpen: () => void }
 
-/** Opens the size guide; by its command also before React runs and without script (SHOP-36, SHOP-88). */
+/** Opens the size guide; with its command attribute also before React runs and without script (SHOP-36, SHOP-88). */
 export function SizeGuideButton({ open, onOpen }: Props) {
   const { texts } = useShop()
   return (

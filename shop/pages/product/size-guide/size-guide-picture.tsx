@@ -1,6 +1,6 @@
 import { useShop } from '../../shop-context.tsx'
 
-/** The drawing of a foot and where to measure it: upright on phones, lying where there is room (SHOP-37). */
+/** A drawing of a foot that shows where to measure: upright on phones, horizontal on wider screens (SHOP-37). */
 export function SizeGuidePicture() {
   const { texts } = useShop()
   return (

@@ -4,7 +4,7 @@ import { type SizeRow, sizeTable } from './size-table.ts'
 
 type Column = { name: string; of: (row: SizeRow) => string }
 
-/** The sizes of this product in each country's count, with the foot they fit. */
+/** The sizes of this product in each country's system, with the foot length they fit. */
 export function SizeGuideTable({ product }: { product: ProductContent }) {
   const { locale, texts } = useShop()
   const words = texts.product.sizeGuideWords

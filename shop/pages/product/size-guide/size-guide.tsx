@@ -9,7 +9,9 @@ export const sizeGuideId = 'size-guide'
 
 type Props = { product: ProductContent; open: boolean; onOpen: () => void; onClose: () => void }
 
-/** How to measure a foot, and which sizes fit it. Its picture is drawn when it opens for the first time (SHOP-37). */
+/**
+ * How to measure a foot, and which sizes fit it. Its picture is rendered when it opens for the first time (SHOP-37).
+ */
 export function SizeGuide({ product, open, onOpen, onClose }: Props) {
   const { texts } = useShop()
   const [seen, setSeen] = useState(false)

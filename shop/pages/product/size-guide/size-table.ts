@@ -1,4 +1,7 @@
-/** What an EU size is called elsewhere, and the foot it fits, in cm. US sizes differ for women and men; kids' do not. */
+/**
+ * The names of an EU size in other systems, and the foot length it fits, in cm. US sizes differ for women and men, not
+ * for kids.
+ */
 export type SizeRow = { eu: string; uk: string; usWomen: string; usMen: string; cm: number }
 
 const kids: [eu: number, uk: string, us: string, cm: number][] = [
@@ -37,7 +40,7 @@ const adults: [eu: number, uk: string, usWomen: string, usMen: string, cm: numbe
   [48, '12.5', '14.5', '13.5', 31],
 ]
 
-/** Every EU size the guide knows, smallest first (SHOP-36). */
+/** Every EU size in the guide, smallest first (SHOP-36). */
 export const sizeTable: readonly SizeRow[] = [
   ...kids.map(([eu, uk, us, cm]) => ({ eu: `${eu}`, uk, usWomen: us, usMen: us, cm })),
   ...adults.map(([eu, uk, usWomen, usMen, cm]) => ({ eu: `${eu}`, uk, usWomen, usMen, cm })),

@@ -1,0 +1,3 @@
+export const backToProduct = 'Back to product'
+
+export const backToProductOf = (product: string) => `${backToProduct}: ${product}`

@@ -1,0 +1,1 @@
+export const offerEnded = 'The offer has ended'

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createListingReader } from './listing-reader.ts'
+
+/** An element with these attributes and nothing in it, as far as reading goes. */
+function anElement(attributes: Record<string, string | undefined>): Element {
+  return {
+    getAttribute: (name: string) => attributes[name] ?? null,
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    closest: () => null,
+    textContent: '',
+  } as unknown as Element
+}
+
+const reading = { gridItem: { productId: { attribute: 'data-product-id' }, skus: { attribute: 'data-skus' } } }
+const uv = { on: () => ({}), events: [] }
+
+function itemOf(attributes: Record<string, string | undefined>) {
+  const scope = { settings: { reading }, options: { uv }, signal: new AbortController().signal } as never
+  return createListingReader(scope, { needs: 'productId', changed() {} }).read(anElement(attributes))
+}
+
+test.each([
+  ['p-38 p-39', ['p-38', 'p-39']],
+  ['p-38,p-39, p-40', ['p-38', 'p-39', 'p-40']],
+  [' p-38\n p-38 ', ['p-38']],
+  ['', []],
+  [undefined, []],
+])('[SHR-14.3] the product id and the skus %j are read from the data attributes that a site names', (skus, read) => {
+  expect(itemOf({ 'data-product-id': ' p ', 'data-skus': skus })).toEqual({ productId: 'p', skus: read })
+})
+
+test.each([{}, { 'data-product-id': '' }, { 'data-product-id': '  ', 'data-skus': 'p-38' }])(
+  '[SHR-14.3] an item with %j has no product id and is none',
+  (attributes) => {
+    expect(itemOf(attributes)).toBe(undefined)
+  },
+)

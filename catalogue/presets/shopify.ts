@@ -1,0 +1,62 @@
+import type { Preset } from './preset.ts'
+
+/** The theme Dawn, and themes that keep its class names. */
+export const shopify: Preset = {
+  sources: { shopify: true },
+  reading: {
+    gridItem: {
+      productId: { selector: 'input[name="product-id"]', attribute: 'value' },
+      // The id of a variant counts as the SKU, because `/cart/add` takes it.
+      skus: { selector: '.quick-add input[name="id"]', attribute: 'value' },
+    },
+    basketItem: { sku: { selector: 'a[href*="variant="]', attribute: 'href', pattern: 'variant=(\\d+)' } },
+    // The name that the theme's editor gave the section.
+    contentSlot: { name: { attribute: 'id', pattern: '__(.+)$' } },
+  },
+  addresses: { cart: '/cart', search: '/search?q={text}' },
+  addToBag: { url: '/cart/add.js', body: '{"items":[{"id":"{sku}","quantity":{quantity}}]}' },
+  anchors: {
+    header: 'header.header',
+    headerPromo: '.utility-bar',
+    promoWrapper: '.utility-bar__grid',
+    navMenu: '.header__inline-menu',
+    menuOverlay: '#menu-drawer',
+    logoutLink: 'a[href$="/account/logout"]',
+    // The theme has one of the two, as its settings say.
+    miniCart: 'cart-drawer, cart-notification',
+    searchOverlay: '.search-modal',
+    mainContent: '#MainContent',
+    contentSlot: '#MainContent > .shopify-section',
+    footer: 'footer.footer',
+    productPanel: '.product__info-container',
+    productTitle: '.product__title',
+    productLabel: '.product__info-container .badge',
+    starRating: '.product__info-container .rating',
+    reviewsLabel: '.product__info-container .rating-count',
+    productPrice: '.product__info-container .price',
+    sizeSelector: 'variant-selects',
+    stockText: '.product__inventory',
+    addToBag: '.product-form__submit',
+    deliveryInfo: '.product__tax',
+    productGallery: 'media-gallery',
+    galleryThumbs: 'media-gallery .thumbnail-list',
+    productAccordion: '.product__accordion',
+    descriptionPanel: '.product__description',
+    crossSell: 'product-recommendations',
+    basketItem: 'cart-items .cart-item',
+    basketSummary: '.cart__footer',
+    basketTotal: '.totals__total-value',
+    checkoutButton: '#checkout',
+    googlePayButton: '.cart__dynamic-checkout-buttons',
+    productGrid: '#product-grid',
+    gridItem: '#product-grid > .grid__item',
+    gridBuy: '#product-grid .quick-add',
+    gridPrice: '#product-grid .price',
+    filterBar: '.facets-container',
+    filterButton: '.mobile-facets__open',
+    filterText: '.facets__summary',
+    sortControl: '.facet-filters.sorting',
+    heroBanner: '.banner',
+    noResults: '.template-search--empty',
+  },
+}

@@ -1,0 +1,63 @@
+import type { Preset } from './preset.ts'
+
+/** The theme Storefront with WooCommerce's own templates; its cart is the classic one, not the block. */
+export const woocommerce: Preset = {
+  sources: { woocommerce: true },
+  reading: {
+    gridItem: {
+      productId: { attribute: 'class', pattern: '\\bpost-(\\d+)' },
+      skus: { selector: '.add_to_cart_button', attribute: 'data-product_sku' },
+    },
+    basketItem: {
+      productId: { selector: '.remove', attribute: 'data-product_id' },
+      sku: { selector: '.remove', attribute: 'data-product_sku' },
+    },
+  },
+  // WordPress' default addresses; a shop may have named its pages otherwise.
+  addresses: { cart: '/cart/', search: '/?s={text}&post_type=product' },
+  // Of a variable product the theme needs the id of a variation.
+  addToBag: { url: '/?wc-ajax=add_to_cart', body: 'product_id={productId}&quantity={quantity}' },
+  anchors: {
+    header: '#masthead',
+    headerPromo: '.woocommerce-store-notice',
+    navMenu: '#site-navigation',
+    menuOverlay: '.handheld-navigation',
+    logoutLink: '.woocommerce-MyAccount-navigation-link--customer-logout a',
+    miniCart: '#site-header-cart',
+    searchOverlay: '.site-search',
+    alertBox: '.woocommerce-notices-wrapper',
+    mainContent: '#main',
+    contentSlot: '.storefront-product-section',
+    footer: '#colophon',
+    productPanel: '.product > .summary',
+    productTitle: '.product_title',
+    productLabel: '.product > .onsale',
+    starRating: '.woocommerce-product-rating .star-rating',
+    reviewsLabel: '.woocommerce-review-link',
+    productPrice: '.summary > .price',
+    sizeSelector: '.variations_form .variations',
+    stockText: '.summary .stock',
+    addToBag: '.single_add_to_cart_button',
+    productGallery: '.woocommerce-product-gallery',
+    galleryThumbs: '.flex-control-thumbs',
+    productAccordion: '.woocommerce-tabs',
+    descriptionPanel: '#tab-description',
+    reviewsSection: '#reviews',
+    crossSell: '.related.products',
+    basketItem: '.woocommerce-cart-form .cart_item',
+    basketSummary: '.cart_totals',
+    basketTotal: '.cart_totals .order-total .amount',
+    checkoutButton: '.checkout-button',
+    basketDelivery: '.woocommerce-shipping-totals',
+    productGrid: 'ul.products',
+    gridItem: 'ul.products > .product',
+    gridBuy: 'ul.products .add_to_cart_button',
+    gridPrice: 'ul.products .price',
+    filterBar: '.storefront-sorting',
+    sortControl: '.woocommerce-ordering',
+    heroBanner: '.wp-block-cover',
+    consentLabel: '.woocommerce-terms-and-conditions-checkbox-text',
+    reviewButton: '#review_form .submit',
+    noResults: '.woocommerce-no-products-found',
+  },
+}

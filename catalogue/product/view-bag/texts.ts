@@ -1,0 +1,2 @@
+export const viewBag = 'View bag'
+export const continueShopping = 'Continue shopping'

@@ -1,0 +1,3 @@
+export const copied = 'Copied'
+
+export const copyCode = (code: string) => `Copy code ${code}`

@@ -1,0 +1,6 @@
+import { buildApart } from './build-apart.ts'
+
+/** Writes `outer.js`, the inspector with the React that it draws with. */
+export async function buildInspector(outDir: string): Promise<void> {
+  await buildApart({ name: 'outer', entry: 'inspector/host.tsx', outDir, target: 'es2022' })
+}

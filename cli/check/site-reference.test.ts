@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { anchorFacts } from '../../contract/anchor-facts.ts'
+import { siteFields } from './site-fields.ts'
+import { configurationTable } from './site-reference.ts'
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8')
+
+test('[BU-02] docs/configuration.md has the table of every key', () => {
+  expect(page).toContain(configurationTable())
+  for (const key of Object.keys(siteFields)) expect(page).toContain(`| \`${key}\` |`)
+})
+
+test('[BU-02] docs/configuration.md has every anchor with its meaning', () => {
+  for (const [name, { meaning }] of Object.entries(anchorFacts)) expect(page).toContain(`| \`${name}\` | ${meaning}`)
+})

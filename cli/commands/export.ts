@@ -1,0 +1,36 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { type ExportForm, exportEvents, exportForms } from '../../service/operate/export-events.ts'
+import { exitWith } from '../exit-with.ts'
+import { dataFolder } from './backup.ts'
+
+type ExportOptions = { data: string; trackingId?: string; from?: number; to?: number }
+
+export function exportCommand(): Command {
+  return new Command('export')
+    .description('Write the stored events into a file: NDJSON or Parquet, by its name')
+    .argument('<file>', 'e.g. events.ndjson or events.parquet')
+    .option('--data <folder>', "the service's data folder", dataFolder)
+    .option('--tracking-id <id>', 'the events of one property')
+    .option('--from <time>', 'received from then on, e.g. 2027-01-31 or 2027-01-31T08:00Z', readTime)
+    .option('--to <time>', 'received before then', readTime)
+    .addHelpText('after', '\nThe service may run meanwhile. Events that arrive during the export are not in it.')
+    .action(exitWith(runExport))
+}
+
+async function runExport(file: string, { data, ...filter }: ExportOptions): Promise<number> {
+  const count = await exportEvents({ dataFolder: data, file, form: formOf(file), filter })
+  console.log(`${file} has ${count} events`)
+  return 0
+}
+
+function formOf(file: string): ExportForm {
+  const form = exportForms.find((each) => file.toLowerCase().endsWith(`.${each}`))
+  if (!form) throw new Error(`${file}: give a file that ends in ${exportForms.map((each) => `.${each}`).join(' or ')}`)
+  return form
+}
+
+function readTime(text: string): number {
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) throw new InvalidArgumentError('Give a time such as 2027-01-31 or 2027-01-31T08:00Z.')
+  return time
+}

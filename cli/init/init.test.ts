@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aShopFolder, linkInstep } from '../local/testing/run-command.ts'
+import { dataLayers } from './config-text.ts'
+import { readShop } from './read-shop.ts'
+
+const cli = join(import.meta.dirname, '../instep.ts')
+
+function runIn(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+const manifest = (fields: object) => ({ 'package.json': JSON.stringify({ name: '@tea/My shop', ...fields }, null, 4) })
+
+test.each<[framework: string, files: Record<string, string>]>([
+  ['next', manifest({ dependencies: { next: '16', vite: '8' } })],
+  ['nuxt', { 'nuxt.config.ts': '' }],
+  ['remix', manifest({ devDependencies: { '@react-router/dev': '7', vite: '8' } })],
+  ['astro', manifest({ dependencies: { astro: '6' } })],
+  ['sveltekit', manifest({ devDependencies: { '@sveltejs/kit': '2', vite: '8' } })],
+  ['vite', { ...manifest({ devDependencies: { vite: '8' } }), 'index.html': '' }],
+  ['html', { 'index.html': '' }],
+  ['other', {}],
+])('a shop with %s is recognised', (framework, files) => {
+  expect(readShop(aShopFolder(files)).framework).toBe(framework)
+})
+
+test.each(dataLayers)(
+  'instep init writes a configuration that passes instep check, with the data layer %s',
+  (layer) => {
+    const folder = aShopFolder(
+      manifest({ type: 'module', scripts: { 'instep:dev': 'mine' }, dependencies: { next: '16' } }),
+    )
+    const written = runIn(folder, 'init', '--json', '--domain', 'tea.example', '--data-layer', layer)
+    expect(written).toMatchObject({ status: 0, stderr: '' })
+    expect(JSON.parse(written.stdout)).toMatchObject({
+      framework: 'next',
+      wrote: ['instep.config.ts', '.gitignore', 'package.json'],
+      place: 'app/layout.tsx',
+      tag: expect.stringContaining('dangerouslySetInnerHTML'),
+    })
+    const changed = readFileSync(join(folder, 'package.json'), 'utf8')
+    expect(changed).toContain('\n    "name"')
+    expect(JSON.parse(changed)).toMatchObject({
+      scripts: { 'instep:dev': 'mine', 'instep:build': 'instep build --out public/instep' },
+      devDependencies: { instep: expect.stringMatching(/^\^\d/) },
+    })
+    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('.instep/\npublic/instep/\n')
+    linkInstep(folder)
+    expect(runIn(folder, 'check')).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing wrong') })
+  },
+  60_000,
+)
+
+test('instep init changes nothing where a configuration is there, unless it is forced to', () => {
+  const folder = aShopFolder({ 'instep.config.mjs': 'mine' })
+  const refused = runIn(folder, 'init', '--yes')
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('--force') })
+  expect(readFileSync(join(folder, 'instep.config.mjs'), 'utf8')).toBe('mine')
+}, 180_000)
+
+test.each([
+  [['--domain', 'https://tea.example/'], /'https:\/\/tea\.example\/' does not fit.+such as shop\.example/],
+  [['--property', 'tea shop'], /1 to 128 letters/],
+  [['--service', 'tea'], /without a path, such as https/],
+  [['--framework', 'rails'], /Allowed choices are next/],
+  [[], /add --yes/],
+])(
+  'instep init %j is refused with the remedy',
+  (args, remedy) => {
+    const { status, stderr } = runIn(aShopFolder(), 'init', ...args)
+    expect(stderr).toMatch(remedy)
+    expect(status).toBe(1)
+  },
+  60_000,
+)

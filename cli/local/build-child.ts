@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { messageOf } from '../../contract/message-of.ts'
+import { buildPreviewInto } from '../build/build-preview.ts'
+import { buildInto } from '../commands/build.ts'
+import { loadCheckedSite } from '../load-checked-site.ts'
+import { importedFiles } from './imported-files.ts'
+import type { BuildOrder, BuildOutcome } from './local-build.ts'
+import { localSite, siteOnThisMachine } from './local-site.ts'
+
+const order = JSON.parse(process.argv[2] ?? '') as BuildOrder
+process.send?.(await runOrder(order))
+process.disconnect?.()
+
+async function runOrder({ config, out, service, preview }: BuildOrder): Promise<BuildOutcome> {
+  const files = importedFiles(resolve(config))
+  try {
+    const checked = await loadCheckedSite(config)
+    if (!checked) return { isBuilt: false, experiences: 0, files }
+    const site = service ? localSite(checked.site, service) : siteOnThisMachine(checked.site)
+    const script = preview ? await buildPreviewInto(out, site, preview.localId) : 'instep.js'
+    if (!preview) await buildInto(out, site, { isQuick: true })
+    return { isBuilt: true, experiences: site.experiences.length, files, script }
+  } catch (error) {
+    console.error(messageOf(error))
+    return { isBuilt: false, experiences: 0, files }
+  }
+}

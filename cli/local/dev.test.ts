@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { aShopFolder, freePorts, runServing } from './testing/run-command.ts'
+
+const config = `import { title } from './title.mjs'
+
+export default {
+  propertyId: 'shop',
+  trackingId: 'shop',
+  domains: ['shop.example'],
+  endpoints: { base: 'https://collect.shop.example' },
+  anchors: { header: 'header' },
+  experiences: [{ id: 'hello', template: 'global/offer-banner', content: { messages: [{ title }] } }],
+}
+`
+
+/** Returns all code of a built script. */
+function builtText(folder: string): string {
+  const names = JSON.parse(readFileSync(join(folder, '.instep/script/built-files.json'), 'utf8')) as string[]
+  return names
+    .filter((name) => /\.js$/.test(name))
+    .map((name) => readFileSync(join(folder, '.instep/script', name), 'utf8'))
+    .join('')
+}
+
+test('instep dev serves the script to any origin, builds it again on each change, and keeps the last good one', async () => {
+  const folder = aShopFolder({ 'instep.config.mjs': config, 'title.mjs': `export const title = 'First words'\n` })
+  const [port = '', servicePort = ''] = await freePorts(2)
+  const running = await runServing(folder, 'dev', '--port', port, '--service-port', servicePort)
+  const { script = '', service = '', tag } = running.answer
+  expect(tag).toContain(`src="http://localhost:${port}/instep.js"`)
+  const answer = await fetch(script)
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  expect(await answer.text()).toContain(`http://localhost:${servicePort}`)
+  expect((await fetch(`${service}/health`, { headers: { origin: 'http://shop.local:3000' } })).headers).toSatisfy(
+    (headers: Headers) => headers.get('access-control-allow-origin') === 'http://shop.local:3000',
+  )
+  expect(builtText(folder)).toContain('First words')
+
+  // A file that the configuration imports.
+  writeFileSync(join(folder, 'title.mjs'), `export const title = 'Second words'\n`)
+  await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('Second words')
+
+  writeFileSync(join(folder, 'instep.config.mjs'), config.replace('offer-banner', 'ofer-banner'))
+  await expect.poll(running.errors, { timeout: 90_000 }).toContain('pages still get the last good one')
+  expect(running.errors()).toContain('ofer-banner')
+  expect((await fetch(script)).status).toBe(200)
+  expect(builtText(folder)).toContain('Second words')
+
+  expect(await running.interrupt()).toBe(0)
+  await expect(fetch(`${service}/health`)).rejects.toThrow()
+}, 400_000)
+
+test('instep dev names the port that is taken with its option, and points to init where there is no configuration', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  const port = String(typeof address === 'object' && address ? address.port : 0)
+  const folder = aShopFolder({ 'instep.config.mjs': config })
+  await expect(runServing(folder, 'dev', '--service-port', port)).rejects.toThrow(
+    `ended with 1: Port ${port} is taken: choose another with --service-port`,
+  )
+  await expect(runServing(aShopFolder(), 'dev')).rejects.toThrow('npx instep init')
+}, 120_000)

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type BuildOrder, buildLocally } from './local-build.ts'
+import { rebuildOnChange } from './rebuild-on-change.ts'
+import { type LocalService, startLocalService } from './service-process.ts'
+
+/** The folder for what the commands of a developer's machine write. It is never committed. */
+const localFolder = '.instep'
+
+export type LocalSession = {
+  /** The folder of the built script. */
+  scriptFolder: string
+  service: LocalService
+  /** The number of experiences in the script. */
+  experiences: number
+}
+
+type SessionSettings = { config: string; servicePort: number; signal: AbortSignal }
+
+/** Creates the folder `.instep` in the current one, which version control ignores. Returns its path. */
+export function openLocalFolder(): string {
+  const folder = resolve(localFolder)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, '.gitignore'), '*\n')
+  return folder
+}
+
+/**
+ * Builds the script of a configuration, again on each change, and starts the service. Undefined when the configuration
+ * has mistakes, which are printed, or when the signal is aborted first.
+ */
+export async function openSession({ config, servicePort, signal }: SessionSettings): Promise<LocalSession | undefined> {
+  const folder = openLocalFolder()
+  const scriptFolder = join(folder, 'script')
+  const order: BuildOrder = { config, out: scriptFolder, service: `http://localhost:${servicePort}` }
+  console.error(`Building ${config} ...`)
+  const startedAt = performance.now()
+  const first = await buildLocally(order, signal)
+  if (!first.isBuilt || signal.aborted) return undefined
+  console.error(`Built ${first.experiences} experiences in ${Math.round(performance.now() - startedAt)} ms`)
+  const dataFolder = join(folder, 'service')
+  const service = await startLocalService({ port: servicePort, dataFolder, warn: (line) => console.error(line) })
+  rebuildOnChange(order, first, {
+    signal,
+    onBuilt: ({ isBuilt, experiences }, ms) =>
+      console.error(
+        isBuilt
+          ? `Built ${experiences} experiences in ${ms} ms. Reload the page to see them.`
+          : 'The script was not built: pages still get the last good one.',
+      ),
+  })
+  return { scriptFolder, service, experiences: first.experiences }
+}
+
+/** Returns a signal that is aborted when the process is asked to end, by Ctrl+C or from outside. */
+export function signalOfUser(): AbortSignal {
+  const stopping = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stopping.abort())
+  return stopping.signal
+}
+
+/**
+ * Waits until the user or the service ends the session, then stops everything. Returns the exit status: 1 when the
+ * service ended by itself.
+ */
+export async function closeSession(
+  { service }: LocalSession,
+  { signal, close }: { signal: AbortSignal; close: () => Promise<unknown> },
+): Promise<number> {
+  const asked = new Promise<'asked'>((resolve) => {
+    if (signal.aborted) resolve('asked')
+    signal.addEventListener('abort', () => resolve('asked'), { once: true })
+  })
+  const end = await Promise.race([asked, service.ended])
+  await Promise.all([service.stop(), close()])
+  // Ctrl+C reaches the service as well, which ends with 0.
+  if (end === 'asked' || end === 0) return 0
+  console.error(`The service ended with exit code ${end}`)
+  return 1
+}

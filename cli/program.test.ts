@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createProgram } from './program.ts'
+
+const cli = join(import.meta.dirname, 'instep.ts')
+
+function runCli(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+const demo = join(import.meta.dirname, '../shop/instep.config.ts')
+
+test.each<[args: string[], status: number, says: RegExp]>([
+  [[], 1, /Usage: instep/],
+  [['chek'], 1, /Did you mean check\?/],
+  [['check', '--confg', 'a.ts'], 1, /Did you mean --config\?/],
+  [['check', '--config', 'nowhere.ts'], 1, /There is no nowhere\.ts/],
+  [['results'], 1, /missing required argument 'experience'/],
+  [['results', 'accordion', '--goal', 'nonsense', '--config', demo], 1, /has no goal nonsense/],
+  [['results', 'acordion', '--config', demo], 1, /Did you mean accordion\?/],
+  [['events'], 1, /--refused or --replay/],
+  [['new', 'search/foo'], 1, /not a template id.+pages: basket, category/],
+  [['new', 'produkt/foo'], 1, /Did you mean product\?/],
+])(
+  '[BU-02] instep %j exits with %d and says what to do',
+  (args, status, says) => {
+    const run = runCli(...args)
+    expect(run.stdout + run.stderr).toMatch(says)
+    expect(run.status).toBe(status)
+    // A stack trace is not a message.
+    expect(run.stderr).not.toMatch(/^\s+at /m)
+  },
+  60_000,
+)
+
+test('[BU-02] every command has a complete help that exits with 0', async () => {
+  const run = runCli('--help')
+  expect(run.status).toBe(0)
+  const { commands } = await createProgram()
+  const names = commands.map((command) => command.name())
+  for (const name of names) expect(run.stdout).toContain(`  ${name}`)
+  for (const command of commands) {
+    expect(command.description()).not.toBe('')
+    for (const option of command.options) expect([option.long, option.description]).not.toContain('')
+  }
+  expect(runCli('build', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--out <folder>') })
+}, 60_000)
+
+test('[BU-02] check --json gives mistakes to programs', () => {
+  const { status, stdout } = runCli('check', '--json', '--config', demo)
+  expect([status, JSON.parse(stdout)]).toEqual([0, { errors: [], problems: [], warnings: [] }])
+}, 120_000)

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './demo.ts'
+
+/** Collects the warnings of the script. */
+function warnings(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    const [, text] = /^\[smartserve\] (.*)/.exec(message.text()) ?? []
+    if (message.type() === 'warning' && text) found.push(text)
+  })
+  return found
+}
+
+test('on a host that the configuration does not name, the console says so once, and how to add it', async ({
+  page,
+  demo,
+}) => {
+  const found = warnings(page)
+  const other = 'http://other.test'
+  await page.route(`${other}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(other, demo.shop) })
+    await route.fulfill({ response })
+  })
+  await page.goto(`${other}/uk/en/`)
+  const remedy =
+    'Instep does not run on other.test: the configuration has domains: ["localhost","127.0.0.1","shop.test"].'
+  await expect.poll(() => found).toEqual([`${remedy} Add "other.test" and build again`])
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: '_qubitTracker' }))
+})
+
+test('where the service does not allow the origin of the shop, the console says once what to set', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  await demo.stopService()
+  await demo.startService({ INSTEP_ENVIRONMENT: 'production', INSTEP_ORIGINS: 'https://other.example' })
+  try {
+    const found = warnings(page)
+    await page.goto(`${demo.shop}/uk/en/`)
+    const remedy = `${demo.service} answers, but does not let ${demo.shop} read its answers: start the service with INSTEP_ORIGINS=${demo.shop}`
+    const ofEvents = () => found.filter((text) => text.startsWith('Events could not be sent and stay stored'))
+    await expect.poll(ofEvents).toEqual([expect.stringContaining(remedy)])
+    await page.evaluate(() => {
+      const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
+      uv.emit('ecSearch', { query: 'boots' })
+    })
+    await page.goto(`${demo.shop}/uk/en/shop/women`)
+    await expect.poll(ofEvents).toHaveLength(2) // once on each page
+  } finally {
+    await demo.stopService()
+    await demo.startService()
+  }
+  // Nothing is lost: the events are sent as soon as the service allows it.
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(async () => (await demo.events(visitorId)).some(({ query }) => query === 'boots')).toBe(true)
+})
+
+test('where no service runs, the console says once where it is expected', async ({ page, demo }) => {
+  await demo.stopService()
+  try {
+    const found = warnings(page)
+    await page.goto(`${demo.shop}/uk/en/`)
+    await expect
+      .poll(() => found.filter((text) => text.startsWith('Events could not be sent')))
+      .toEqual([expect.stringContaining(`${demo.service} cannot be reached: start the service there`)])
+  } finally {
+    await demo.startService()
+  }
+})

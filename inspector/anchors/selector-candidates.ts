@@ -1,0 +1,80 @@
+import { partsOf, type SelectorPart, type Stability, stabilities } from './selector-parts.ts'
+
+export type SelectorCandidate = {
+  selector: string
+  stability: Stability /** How many elements of this page it matches. */
+  count: number
+}
+
+/** How many elements above the chosen one may be part of a selector. */
+const mostAncestors = 8
+const mostCandidates = 6
+
+/**
+ * Returns selectors for an element that is to be found again, on this page and on others of its kind, best first:
+ * stable attributes before classes before its position. For one of several, such as a card of a list, those that match
+ * the others as well come first.
+ */
+export function selectorCandidates(element: Element, isRepeated = false): SelectorCandidate[] {
+  const root = element.ownerDocument
+  const own = partsOf(element)
+  const found = new Map<string, SelectorCandidate>()
+  const addCandidate = (selector: string, stability: Stability) => {
+    const count = found.has(selector) ? 0 : countMatches(root, selector)
+    if (count > 0) found.set(selector, { selector, stability, count })
+  }
+  for (const { text, stability } of own) addCandidate(text, stability)
+  for (const above of ancestorParts(element))
+    for (const { text, stability } of [...own, { text: element.localName, stability: 'class' as const }])
+      addCandidate(`${above.text} ${text}`, worseOf(above.stability, stability))
+  addCandidate(pathTo(element), 'position')
+  return sortCandidates([...found.values()], isRepeated).slice(0, mostCandidates)
+}
+
+/** Returns the number of elements that a selector matches, or -1 for a selector that is none. */
+export function countMatches(root: ParentNode, selector: string): number {
+  try {
+    return root.querySelectorAll(selector).length
+  } catch {
+    return -1
+  }
+}
+
+function ancestorParts(element: Element): SelectorPart[] {
+  const parts: SelectorPart[] = []
+  let above = element.parentElement
+  for (let depth = 0; above && depth < mostAncestors; depth += 1, above = above.parentElement)
+    parts.push(...partsOf(above).slice(0, 2))
+  return parts
+}
+
+/** Steps by position from the nearest element above that can be named. */
+function pathTo(element: Element): string {
+  const steps: string[] = []
+  for (
+    let at: Element | null = element;
+    at && at.localName !== 'body' && at.localName !== 'html';
+    at = at.parentElement
+  ) {
+    const [part] = at === element ? [] : partsOf(at)
+    if (part && countMatches(element.ownerDocument, part.text) === 1) return [part.text, ...steps].join(' > ')
+    steps.unshift(stepOf(at))
+  }
+  return ['body', ...steps].join(' > ')
+}
+
+function stepOf(element: Element): string {
+  const alike = Array.from(element.parentElement?.children ?? []).filter((each) => each.localName === element.localName)
+  return alike.length > 1 ? `${element.localName}:nth-of-type(${alike.indexOf(element) + 1})` : element.localName
+}
+
+function worseOf(a: Stability, b: Stability): Stability {
+  return stabilities.indexOf(a) > stabilities.indexOf(b) ? a : b
+}
+
+function sortCandidates(all: readonly SelectorCandidate[], isRepeated: boolean): SelectorCandidate[] {
+  const isFitting = ({ count }: SelectorCandidate) => (isRepeated ? count > 1 : count === 1)
+  const rankOf = (each: SelectorCandidate) =>
+    (isFitting(each) ? 0 : 10) + stabilities.indexOf(each.stability) * 2 + (each.selector.includes(' ') ? 1 : 0)
+  return [...all].sort((a, b) => rankOf(a) - rankOf(b) || a.selector.length - b.selector.length)
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+
+/** The name of the service's database in its data folder. */
+export const databaseName = 'service.sqlite'
+
+/**
+ * Copies the service's database into a file while the service runs: everything that was acknowledged before the call is
+ * in the copy. A plain copy of the file would lack what is still in the write-ahead log.
+ * @returns the number of events in the copy
+ * @throws Error when there is no database, when the file exists already, or when the copy is damaged
+ */
+export async function backUp(dataFolder: string, file: string): Promise<number> {
+  const source = join(dataFolder, databaseName)
+  if (!existsSync(source)) throw new Error(`There is no ${source}. Name the service's data folder with --data.`)
+  if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
+  mkdirSync(dirname(file), { recursive: true })
+  const unfinished = `${file}.unfinished`
+  rmSync(unfinished, { force: true })
+  const database = new DatabaseSync(source, { readOnly: true })
+  try {
+    await backup(database, unfinished)
+  } finally {
+    database.close()
+  }
+  const events = countEvents(unfinished)
+  renameSync(unfinished, file)
+  return events
+}
+
+/**
+ * Puts a backup in the place of a data folder's database, which is kept beside it under another name. The service must
+ * not run.
+ * @returns the number of events, and where the former database is, if there was one
+ * @throws Error when the file is not a complete backup, or a service uses the folder
+ */
+export async function restoreBackup(file: string, dataFolder: string): Promise<{ events: number; former?: string }> {
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`)
+  const events = countEvents(file)
+  mkdirSync(dataFolder, { recursive: true })
+  const target = join(dataFolder, databaseName)
+  const copy = `${target}.restoring`
+  rmSync(copy, { force: true })
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    await backup(database, copy)
+  } finally {
+    database.close()
+  }
+  const former = existsSync(target) ? setAside(target) : undefined
+  renameSync(copy, target)
+  return { events, ...(former === undefined ? {} : { former }) }
+}
+
+/** Moves a database out of the way, with all that its write-ahead log holds. */
+function setAside(target: string): string {
+  const database = new DatabaseSync(target)
+  try {
+    // Fails when another process has it open: the lock of this mode is nobody else's.
+    database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE')
+    database.exec('BEGIN EXCLUSIVE; COMMIT')
+  } catch {
+    throw new Error(`A service uses ${target}. Stop it first.`)
+  } finally {
+    database.close()
+  }
+  const former = `${target}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  renameSync(target, former)
+  return former
+}
+
+/** @throws Error when the file is not a complete database of the service */
+function countEvents(file: string): number {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true })
+    const [check] = database.prepare('PRAGMA integrity_check').all()
+    if (check?.integrity_check !== 'ok') throw new Error('damaged')
+    return Number(database.prepare('SELECT count(*) AS events FROM events').get()?.events)
+  } catch {
+    throw new Error(`${file} is not a complete database of the service.`)
+  } finally {
+    database?.close()
+  }
+}

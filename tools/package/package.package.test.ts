@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
+import { refuseNode } from '../../package/node-version.mjs'
+import { runNpm } from '../setup/npm.mjs'
+import { root } from '../setup/root.mjs'
+import { addReactFiles, writeConsumer } from './testing/a-consumer.ts'
+import { tarball } from './testing/pack-once.ts'
+
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+
+/** A shop's folder, in which the packed file is installed without React. */
+let shop: string
+
+beforeAll(async () => {
+  shop = mkdtempSync(join(tmpdir(), 'instep-shop-'))
+  writeConsumer(shop)
+  await install(tarball, lockedAt('typescript'), lockedAt('@types/node'))
+}, 600_000)
+
+afterAll(() => rmSync(shop, { recursive: true, force: true }))
+
+/** Returns a package with the version that this repository uses. */
+function lockedAt(name: string): string {
+  return `${name}@${locked[`node_modules/${name}`].version}`
+}
+
+async function install(...packages: string[]): Promise<void> {
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund']
+  expect(await runNpm(['install', ...quiet, '--prefix', shop, ...packages])).toMatchObject({ ok: true })
+}
+
+/** Runs a command of an installed package, and returns everything it wrote. */
+function runInShop(command: string, ...args: string[]) {
+  const file = join(shop, 'node_modules/.bin', command)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: shop, encoding: 'utf8' })
+  return { status, output: `${stdout}${stderr}` }
+}
+
+const noErrors = { status: 0, output: '' }
+
+test('publint finds nothing in the packed file', async () => {
+  const { messages } = await publint({ strict: true, pack: { tarball: bytesOf(tarball).buffer } })
+  expect(messages).toEqual([])
+})
+
+test('the types of each address resolve for every kind of resolution that reads ES modules and exports', async () => {
+  const result = await checkPackage(createPackageFromTarballData(bytesOf(tarball)))
+  // `node10` reads no exports, and the package is ES modules only, which Node loads with `require` as well.
+  const allowed = ['node10', 'node16-cjs']
+  const problems = 'problems' in result ? result.problems : [result]
+  expect(problems.filter((each) => !('resolutionKind' in each && allowed.includes(each.resolutionKind)))).toEqual([])
+})
+
+function bytesOf(file: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(readFileSync(file))
+}
+
+test('nothing of the demo and of the tests is installed with it', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, '.build/package/package.json'), 'utf8'))
+  const development = Object.keys(devDependencies).filter((name) => name !== 'vite')
+  expect(Object.keys(dependencies)).toContain('vite')
+  for (const name of [...development, 'react', 'typescript', '@fontsource-variable/instrument-sans'])
+    expect(Object.keys(dependencies)).not.toContain(name)
+  expect(readdirSync(join(shop, 'node_modules'))).not.toContain('react')
+  expect(readdirSync(join(shop, 'node_modules/instep'))).toEqual(expect.arrayContaining(['LICENSE', 'CHANGELOG.md']))
+})
+
+test('[BU-04] the installed package has the JSON Schemas, at an address of their own', () => {
+  const file = createRequire(join(shop, 'package.json')).resolve('instep/schemas/site.json')
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ properties: { propertyId: { type: 'string' } } })
+  const folders = ['content', 'events'].map((name) => readdirSync(join(file, '..', name)))
+  expect(folders[0]).toHaveLength(78)
+  expect(folders[1]).toEqual(
+    expect.arrayContaining(['ecView.json', 'ecProduct.json', 'ecBasketTransactionSummary.json']),
+  )
+})
+
+test.each(['nodenext', 'bundler'])('a strict shop without React compiles with the resolution %s', (resolution) => {
+  expect(runInShop('tsc', '-p', `tsconfig.${resolution}.json`)).toEqual(noErrors)
+})
+
+test('instep check and instep build work in a shop without React', () => {
+  expect(runInShop('instep', 'check')).toEqual({
+    status: 0,
+    output: 'instep.config.ts: 3 experiences, 1 segments, nothing wrong\n',
+  })
+  expect(runInShop('instep', 'build', '--out', 'public')).toMatchObject({ status: 0 })
+  const built = readdirSync(join(shop, 'public'))
+  expect(built).toEqual(expect.arrayContaining(['instep.js', 'instep.js.br', 'outer.js', 'tags.json']))
+  const own = built.find((file) => /^experience-mark-.*\.js$/.test(file)) ?? ''
+  // Of the kit only what the experience uses.
+  expect(readFileSync(join(shop, 'public', own)).length).toBeLessThan(2000)
+})
+
+test("the renderer 'react' asks for React where it is not installed", () => {
+  const { status, output } = runInShop('instep', 'build', '--config', 'react.config.mjs', '--out', 'with-react')
+  expect(output).toContain("The renderer 'react' needs react")
+  expect(output).toContain("run npm install react react-dom, or choose 'small'")
+  expect(status).toBe(1)
+})
+
+test('instep/service starts, and accepts an event', async () => {
+  const child = spawn(process.execPath, ['service.ts'], { cwd: shop })
+  onTestFinished(() => void child.kill())
+  let output = ''
+  child.stderr.on('data', (chunk) => (output += chunk))
+  child.stdout.on('data', (chunk) => (output += chunk))
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/listening on .*\n/)
+  const [address] = /http:\S+/.exec(output) ?? []
+  const answer = await fetch(`${address}/events/raw/shop`, { method: 'POST', body: JSON.stringify([anEvent()]) })
+  expect(await answer.json()).toMatchObject({ accepted: 1, rejected: [] })
+  await expect
+    .poll(() => output)
+    .toContain('locations: no countries by IP address. Run npm install @ip-location-db/geo-whois-asn-country-mmdb')
+})
+
+test('on a Node that is too old the command says so, without a stack', () => {
+  const old = otherNode()
+  if (!old) return
+  const { status, stdout, stderr } = spawnSync(old.file, [join(shop, 'node_modules/.bin/instep'), 'check'], {
+    cwd: shop,
+    encoding: 'utf8',
+  })
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${refuseNode(old.version)}\n` })
+})
+
+/** Finds an unsupported Node on this machine, beside the one in the packages of the repository. */
+function otherNode(): { file: string; version: string } | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+  const found = folders.map((folder) => {
+    const file = join(folder, 'node')
+    const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })
+    return { file, version: `${stdout ?? ''}`.trim() }
+  })
+  return found.find(({ version }) => version && refuseNode(version))
+}
+
+test('instep/react and instep/kit/draw work in a shop with React', async () => {
+  await install(...['react', 'react-dom', '@types/react'].map(lockedAt))
+  addReactFiles(shop)
+  for (const resolution of ['nodenext', 'bundler'])
+    expect(runInShop('tsc', '-p', `tsconfig.${resolution}.json`)).toEqual(noErrors)
+  const { status, stdout } = spawnSync(process.execPath, ['react.mjs'], { cwd: shop, encoding: 'utf8' })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'The bag is empty\n' })
+})
