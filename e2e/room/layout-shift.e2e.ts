@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { limits } from '../../script/limits.ts'
 import { products } from '../../shop/products/products.ts'
 import { expect, test } from '../demo.ts'
 import { noteShifts, summed } from './measured-shift.ts'
@@ -36,12 +37,14 @@ type Instep = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 async function aVisitor(browser: Browser, device: keyof typeof screens): Promise<BrowserContext> {
   const phone = { isMobile: true, hasTouch: true, userAgent: iPhone }
   const context = await browser.newContext({ viewport: screens[device], ...(device === 'phone' && phone) })
-  // A machine busy with tests may not have drawn when the second for which something is hidden is over. Another test
-  // below covers that second.
-  await context.addInitScript(() => {
+  // A machine busy with tests may not have drawn when the second for which something is hidden is over, or the three
+  // after the load for which room is kept. Other tests cover these times.
+  const ends: readonly number[] = [limits.hiddenMs, limits.roomAfterLoadMs]
+  await context.addInitScript((slowed) => {
     const { setTimeout: later } = window
-    Object.assign(window, { setTimeout: (task: () => void, ms?: number) => later(task, ms === 1000 ? 10_000 : ms) })
-  })
+    const durationOf = (ms: number) => (slowed.includes(ms) ? 10 * ms : ms)
+    Object.assign(window, { setTimeout: (task: () => void, ms = 0) => later(task, durationOf(ms)) })
+  }, ends)
   await context.route('**/instep/instep.js', async (route) => {
     const page = route.request().frame()
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

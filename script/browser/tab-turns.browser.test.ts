@@ -93,14 +93,22 @@ test('[QU-05] tabs that take turns are not silent: a waiting tab waits for all o
   const happened: string[] = []
   const tabs = await Promise.all([anotherTab(), anotherTab(), anotherTab()])
   const foreign: Promise<unknown>[] = []
+  const allAsked = Promise.withResolvers<void>()
+  // Together they take longer than one may be silent, and each alone so little that a busy machine does not matter.
+  const longSilentMs = 1000
   for (const [nth, tab] of tabs.entries()) {
-    const task = () => pause(0.7 * silentMs).then(() => happened.push(`tab ${nth}`))
+    const task = async () => {
+      await allAsked.promise
+      await pause(0.6 * longSilentMs)
+      happened.push(`tab ${nth}`)
+    }
     foreign.push(tab.navigator.locks.request('busy', task))
     // Each tab requests the lock from its own process: without this wait a later request may arrive first.
     await eventually(async () => expect(await asked()).toBe(nth + 1))
   }
-  await inTurn('busy', async () => void happened.push('this one'), silentMs)
-  await Promise.all(foreign)
+  const own = inTurn('busy', async () => void happened.push('this one'), longSilentMs)
+  allAsked.resolve()
+  await Promise.all([own, ...foreign])
   expect(happened).toEqual(['tab 0', 'tab 1', 'tab 2', 'this one'])
   for (const { frameElement } of tabs) frameElement?.remove()
 })

@@ -17,11 +17,12 @@ export function openErrorReports(run: ReportSources): AddError {
     waiting: () => reports,
     async process([report]) {
       reports.shift()
-      queue.pause(limits.errorReportMs)
       // A simple content type avoids a preflight request. The answer is not awaited, so a slow service delays no reports.
       send({ method: 'POST', url, body: JSON.stringify(report), headers: { 'Content-Type': 'text/plain' } }).catch(
         () => {},
       )
+      // Counted from when the request has begun, which takes a moment on a busy page.
+      queue.pause(limits.errorReportMs)
       return []
     },
     remove() {},
