@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type MangleOptions, type MinifyOptions, minify } from 'terser'
 import type { Plugin } from 'vite'
 import { brotliSize } from './brotli-size.ts'
 import { everyPage } from './chunk-names.ts'
 import { inlineRuntime } from './inline-runtime.ts'
+import { openMinifiedCache } from './minified-cache.ts'
 import { root } from './own-module.ts'
 
 /** Additional rounds change next to nothing. */
@@ -32,6 +34,7 @@ export function squeezeChunks(): Plugin {
     name: 'instep-squeeze',
     async generateBundle(_options, bundle) {
       inlineRuntime(bundle)
+      await cache.pruneEntries()
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       // `loadWithShared` changes the entry, and minifies it afterwards.
       const own = chunks.filter(({ moduleIds, code, isEntry }) => !isEntry && isOurs(moduleIds, code.length))
@@ -60,7 +63,11 @@ function isOurs(moduleIds: readonly string[], length: number): boolean {
  * Minifies the code several times, with new variable names each time, and returns the version that compresses to the
  * fewest bytes.
  */
-export async function findSmallest(code: string): Promise<string> {
+export function findSmallest(code: string): Promise<string> {
+  return cache.minifyOnce(inputOf('smallest', code), () => minifyInRounds(code))
+}
+
+async function minifyInRounds(code: string): Promise<string> {
   const made: string[] = []
   for (let round = 0, given = code; round < rounds; round++) {
     const minified = await minify(given, optionsOf(code))
@@ -76,7 +83,11 @@ export async function findSmallest(code: string): Promise<string> {
  * names change the compressed size of the same code by half a percent, and the size of what every page loads must not
  * depend on chance.
  */
-export async function nameForBrotli(code: string): Promise<string> {
+export function nameForBrotli(code: string): Promise<string> {
+  return cache.minifyOnce(inputOf('names', code), () => tryLetterOrders(code))
+}
+
+async function tryLetterOrders(code: string): Promise<string> {
   const { code: again = code } = await minify(code, { ...optionsOf(code), mangle: false })
   const made = letterOrders.map((letters) =>
     minify(again, { ...optionsOf(code), compress: false, mangle: nameWith(letters) }),
@@ -98,7 +109,7 @@ function optionsOf({ length }: string): MinifyOptions {
 }
 
 /** Terser orders letters by frequency; these orders begin with frequent letters of English words. */
-const letterOrders = [
+const orders = [
   'etnrioascl',
   'nesrtoiacl',
   'srteniaocl',
@@ -109,7 +120,16 @@ const letterOrders = [
   'rtloeanisu',
   'terinsoacl',
   'siuecotdal',
-].map((first) => new Set(`${first}abcdefghijklmnopqrstuvwxyz_$ABCDEFGHIJKLMNOPQRSTUVWXYZ`))
+]
+const letterOrders = orders.map((first) => new Set(`${first}abcdefghijklmnopqrstuvwxyz_$ABCDEFGHIJKLMNOPQRSTUVWXYZ`))
+
+const cache = openMinifiedCache()
+const { version } = createRequire(import.meta.url)('terser/package.json') as { version: string }
+
+/** Returns everything that the minified code depends on: the code, what is done with it, and by which versions. */
+function inputOf(task: 'smallest' | 'names', code: string): string {
+  return JSON.stringify([task, version, process.versions.brotli, rounds, orders, optionsOf(code), code])
+}
 
 /** Numbers the names: a first letter from the order, then letters and digits. Terser skips reserved words. */
 function nameWith(order: Set<string>): MangleOptions {

@@ -36,9 +36,16 @@ function opensBrowser() {
   return args.length === 0 || args.some((step) => browserSteps.includes(step))
 }
 
-/** Puts the pinned Node and the packages' commands first in the PATH, as npm does. */
+/**
+ * Puts the pinned Node and the packages' commands first in the PATH, as npm does, and lets every Node that is started
+ * keep what it compiled: tests start hundreds, each of which would compile the same modules.
+ */
 function withOwnCommands() {
   const bin = join(root, 'node_modules', '.bin')
   const path = process.env.PATH ?? ''
-  return { ...process.env, PATH: existsSync(bin) ? bin + delimiter + path : path }
+  return {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    ...process.env,
+    PATH: existsSync(bin) ? bin + delimiter + path : path,
+  }
 }
