@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { PreviewConfig } from '../contract/preview.ts'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
+import { LinkMaker } from './link-maker.tsx'
 
 /** The preview settings of this tab (PV-05): another country, or ignored targeting rules. */
 export function PreviewForm({ inspection }: { inspection: Inspection }) {
@@ -8,16 +10,14 @@ export function PreviewForm({ inspection }: { inspection: Inspection }) {
   const [skips, setSkips] = useState(preview.skipTriggers ? 'rules' : preview.skipSegments ? 'segments' : 'none')
   const isCountry = country === '' || /^[a-z]{2}$/i.test(country)
 
-  function showPreview(): void {
-    const { country: _, skipTriggers: __, skipSegments: ___, ...others } = preview
-    const wanted = {
-      ...others,
-      ...(country && { country: country.toUpperCase() }),
-      ...(skips === 'rules' && { skipTriggers: true }),
-      ...(skips === 'segments' && { skipSegments: true }),
-    }
-    inspection.show(Object.keys(wanted).length > 0 ? wanted : undefined)
+  const { country: _, skipTriggers: __, skipSegments: ___, ...others } = preview
+  const chosen: PreviewConfig = {
+    ...others,
+    ...(country && { country: country.toUpperCase() }),
+    ...(skips === 'rules' && { skipTriggers: true }),
+    ...(skips === 'segments' && { skipSegments: true }),
   }
+  const wanted = Object.keys(chosen).length > 0 ? chosen : undefined
 
   return (
     <form
@@ -25,7 +25,7 @@ export function PreviewForm({ inspection }: { inspection: Inspection }) {
       aria-label="See it as somebody else"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isCountry) showPreview()
+        if (isCountry) inspection.show(wanted)
       }}
     >
       <h2>See it as somebody else</h2>
@@ -54,6 +54,7 @@ export function PreviewForm({ inspection }: { inspection: Inspection }) {
       <button type="submit" className="plain">
         Load the page like this
       </button>
+      {isCountry && <LinkMaker inspection={inspection} preview={wanted} />}
     </form>
   )
 }

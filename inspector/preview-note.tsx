@@ -1,4 +1,5 @@
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
+import { LinkMaker } from './link-maker.tsx'
 
 /** Says that this tab shows a preview, and links back to what visitors see. */
 export function PreviewNote({ inspection }: { inspection: Inspection }) {
@@ -11,13 +12,14 @@ export function PreviewNote({ inspection }: { inspection: Inspection }) {
     skipTriggers ? 'rules are passed over' : skipSegments && 'segments are passed over',
   ].filter(Boolean)
   return (
-    <div className="note preview" role="status">
-      <p>
+    <div className="note preview">
+      <p role="status">
         <b>Preview in this tab:</b> {parts.join(', ') || 'schedules do not count'}. It counts in no result.
       </p>
       <button type="button" onClick={() => inspection.show(undefined)}>
         Back to what visitors see
       </button>
+      <LinkMaker inspection={inspection} preview={preview} />
     </div>
   )
 }

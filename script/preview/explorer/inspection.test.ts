@@ -3,7 +3,7 @@ import { startRun } from '../../experiences/testing/started.ts'
 import { anExperience, aVariation } from '../../testing/an-experience.ts'
 import { createInspection } from './inspection.ts'
 
-const hands = { keep: () => {}, goTo: () => {} }
+const effects = { keep: () => {}, goTo: () => {} }
 const preview = { current: undefined, set: () => {} } as unknown as Parameters<typeof createInspection>[1]
 
 test('[BU-01] on a built site, whose definitions are in a separate file, every experience is listed', async () => {
@@ -11,7 +11,7 @@ test('[BU-01] on a built site, whose definitions are in a separate file, every e
   const files = { length: 2, index: async () => ({ experiences }), files: [] }
   const run = await startRun([], { files })
   // The inspector's state when it is opened before the definitions are loaded.
-  const inspection = createInspection({ ...run, site: { ...run.site, experiences: [] } }, preview, hands)
+  const inspection = createInspection({ ...run, site: { ...run.site, experiences: [] } }, preview, effects)
   await run.view()
   expect(inspection.experiences().map(({ id }) => id)).toEqual(['offers', 'stock'])
 })
@@ -28,7 +28,7 @@ test('[BU-01] [EX-03] each variation is listed with its name, its share and whet
   const variations = [of('offers-c', 0.4), of('offers-blue', 0.3, 'Blue'), of('offers-red', 0.3)]
   const run = await startRun([anExperience({ experimentId: 'offers', variations })])
   await run.view()
-  const [inspected] = createInspection(run, preview, hands).experiences()
+  const [inspected] = createInspection(run, preview, effects).experiences()
   expect(inspected?.variations).toEqual([
     { masterId: 'offers-c', name: undefined, isControl: true, share: 0.4 },
     { masterId: 'offers-blue', name: 'Blue', isControl: false, share: 0.3 },

@@ -15,6 +15,8 @@ import type { Log } from '../../log.ts'
 import type { Losses } from '../../queue/losses.ts'
 import type { SegmentEngine } from '../../segments/engine.ts'
 import type { Consent, ConsentState } from '../../visitor/consent/consent.ts'
+import { newId } from '../../visitor/new-id.ts'
+import { makePreviewLink } from './make-preview-link.ts'
 import type { TabPreview } from './tab-preview.ts'
 
 /** The stored data and counters of a visitor. */
@@ -75,6 +77,11 @@ export type Inspection = {
   preview: PreviewConfig | undefined
   /** Reloads the page with this preview; without one, as visitors see it. */
   show(preview: PreviewConfig | undefined): void
+  /**
+   * Returns an address that shows this preview in any browser (PV-01). @throws (rejects) with the remedy when no
+   * preview is deployed, or the service does not keep what to show
+   */
+  makePreviewLink(preview: PreviewConfig | undefined): Promise<string>
   /** Forgets the visitor, asks the shop's other domains to do so, and reloads the page as for a new visitor. */
   forgetVisitor(): Promise<void>
   /** Reloads the page without inspector and preview, which also ends them for the following pages. */
@@ -84,11 +91,11 @@ export type Inspection = {
 /** The functions that the script offers to page code, as far as they exist. */
 type InspectedNamespace = { experiences?: { onSent?: Channel<WireEvent>['on'] } }
 
-/** The effects on the browser. */
-type Hands = { keep: (isOn: boolean) => void; goTo: (url: string) => void }
+/** What the inspector changes in the browser: the flag for the following pages, and the page itself. */
+type BrowserEffects = { keep: (isOn: boolean) => void; goTo: (url: string) => void }
 
 /** Creates an inspection; each answer is read at the time of the call. */
-export function createInspection(run: InspectedRun, preview: TabPreview, { keep, goTo }: Hands): Inspection {
+export function createInspection(run: InspectedRun, preview: TabPreview, { keep, goTo }: BrowserEffects): Inspection {
   const { site, page, consent } = run
   // The site's experiences, not the run's, which a preview replaces. For a built site they are in a separate file
   // (decision 32).
@@ -127,6 +134,16 @@ export function createInspection(run: InspectedRun, preview: TabPreview, { keep,
       preview.set(wanted)
       reloadWithFlag(true)
     },
+    makePreviewLink: (wanted) =>
+      makePreviewLink(
+        {
+          config: site.config,
+          send: page.send,
+          url: withFlag(page.facts().url, false),
+          newId: () => newId(page.now(), page.random),
+        },
+        wanted,
+      ),
     async forgetVisitor() {
       // Denying consent asks them as well, but nothing waits for that: the page would be left first.
       await forgetElsewhere({ page, config: site.config, log: run.log }).catch((error) => run.log.warn(`${error}`))
