@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './tools/setup/chromium.mjs'
+import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +17,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } },
+      // Tests that need a whole browser, as for the back-forward cache, name it themselves.
+      use: { launchOptions: { executablePath: headlessPath(), args: chromiumFlags } },
     },
   ],
 })

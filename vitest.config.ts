@@ -6,7 +6,7 @@ import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
 import { pointerAway } from './tools/browser-tests/pointer-away.ts'
-import { chromiumFlags, chromiumPath } from './tools/setup/chromium.mjs'
+import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -69,7 +69,7 @@ const chromiumProject = (instances: object[] = [{}]) => ({
   headless: true,
   screenshotFailures: false,
   commands: { pointerAway },
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
+  provider: playwright({ launchOptions: { executablePath: headlessPath(), args: chromiumFlags } }),
   instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
 })
 

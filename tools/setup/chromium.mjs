@@ -58,6 +58,19 @@ export function chromiumPath() {
   return installed.find(existsSync) ?? playwrightsOwn()
 }
 
+/** Debian has it as a package of its own. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * Returns the browser for tests that need no more of Chromium than its pages: the shell without windows and processes
+ * around them, which opens a page with a quarter less work. It has no back-forward cache and does not prerender. Where
+ * it is not installed, or `CHROMIUM` names a browser, that of `chromiumPath`.
+ * @returns {string | undefined}
+ */
+export function headlessPath() {
+  return !process.env.CHROMIUM && existsSync(headlessShell) ? headlessShell : chromiumPath()
+}
+
 function playwrightsOwn() {
   try {
     const path = createRequire(import.meta.url)('playwright').chromium.executablePath()
