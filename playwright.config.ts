@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 
@@ -8,7 +9,8 @@ export default defineConfig({
   outputDir: '.reports/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Each mostly waits: for its page, for the service.
+  workers: availableParallelism() + 1,
   // What hangs is found all the same; a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },
