@@ -21,7 +21,7 @@ import { checkKeys, type Problem, showValue } from './shapes.ts'
 import { nearestName } from './suggest-name.ts'
 
 /** The id under which the script reports visitors who see no experience (BV-02). */
-const reserved = 'holdout'
+export const reservedId = 'holdout'
 
 const common = ['id', 'name', 'iteration', 'share', 'variations', 'pausedAt', 'schedule', 'rules', 'paths', 'goals']
 const keys = [...common, 'exclusion', 'options', 'functions', 'analytics', 'room']
@@ -53,7 +53,7 @@ export function checkInstance(
   const isId = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)
   if (id === undefined) mustHold(false, path, 'has no id', "give one such as 'offers': letters, digits, _ and -")
   else mustHold(isId, path, 'the id has other signs than letters, digits, _ and -', 'rename it')
-  mustHold(id !== reserved, path, `the id ${reserved} is the script's own`, 'rename it')
+  mustHold(id !== reservedId, path, `the id ${reservedId} is the script's own`, 'rename it')
   const isIteration = iteration === undefined || (Number.isSafeInteger(iteration) && iteration > 0)
   mustHold(isIteration, `${path} iteration`, `${showValue(iteration)} is not a number from 1 on`, 'give e.g. 2')
   mustHold(

@@ -11,8 +11,8 @@ export function siteOnThisMachine(site: SiteConfig): SiteConfig {
 }
 
 /**
- * Returns a site's configuration for pages on this machine: it also runs there, and uses the local service and the
- * previews of `instep preview`.
+ * Returns a site's configuration for pages on this machine: it also runs there, uses the local service and the previews of
+ * `instep preview`, and lets the address force an experience, which no shopper sees (BU-06).
  */
 export function localSite(site: SiteConfig, service: string): SiteConfig {
   const { baseDomain, crossDomainIframes, ...rest } = site
@@ -20,6 +20,7 @@ export function localSite(site: SiteConfig, service: string): SiteConfig {
     ...siteOnThisMachine(rest),
     endpoints: { base: service },
     environment: 'development',
+    forceByAddress: true,
     previewHosts: { development: `http://localhost:${usualPreviewPort}`, ...site.previewHosts },
   }
 }

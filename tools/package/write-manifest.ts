@@ -13,6 +13,7 @@ const publicAddresses: Readonly<Record<string, string>> = {
   './react': 'slots/wrapper/slot',
   './lend-react': 'slots/wrapper/lend-react',
   './service': 'package/service',
+  './testing': 'package/testing',
 }
 
 export const publicEntries = Object.values(publicAddresses)

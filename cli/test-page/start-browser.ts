@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { stopProcess } from '../local/stop-process.ts'
+
+/** A browser process, and the address at which it answers the DevTools protocol. */
+export type StartedBrowser = { address: string; stop(): Promise<void> }
+
+const flags = [
+  '--headless=new',
+  '--remote-debugging-port=0',
+  // Containers run as root; the only page is the developer's own.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-extensions',
+  '--disable-sync',
+  '--no-default-browser-check',
+  '--no-first-run',
+  'about:blank',
+]
+
+/**
+ * Starts a Chromium browser without a window, with a profile that is deleted afterwards.
+ * @throws with what it wrote, when it ends before it answers
+ */
+export async function startBrowser(program: string): Promise<StartedBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'instep-browser-'))
+  const child = spawn(program, [`--user-data-dir=${profile}`, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const killBrowser = () => void child.kill('SIGKILL')
+  // Also when a test ends the process.
+  process.once('exit', killBrowser)
+  async function stopBrowser(): Promise<void> {
+    process.off('exit', killBrowser)
+    await stopProcess(child)
+    // Its helpers write into the profile for a moment longer.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+  try {
+    return { address: await waitForAddress(child, program), stop: stopBrowser }
+  } catch (error) {
+    await stopBrowser()
+    throw error
+  }
+}
+
+function waitForAddress(child: ChildProcess, program: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const written: string[] = []
+  child.once('error', (error) => reject(new Error(`The browser ${program} cannot be started: ${error.message}`)))
+  if (child.stderr)
+    createInterface(child.stderr).on('line', (line) => {
+      written.push(line)
+      const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? []
+      if (address) resolve(address)
+    })
+  child.once('exit', (code) =>
+    reject(
+      new Error(
+        `The browser ${program} ended with ${code} before it answered. Name another one in INSTEP_BROWSER.\n${written.join('\n')}`,
+      ),
+    ),
+  )
+  return promise
+}

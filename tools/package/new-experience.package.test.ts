@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aShopFolder } from '../../cli/local/testing/run-command.ts'
+import { chromiumPath } from '../setup/chromium.mjs'
+import { runNpm } from '../setup/npm.mjs'
+import { root } from '../setup/root.mjs'
+import { tarball } from './testing/pack-once.ts'
+
+const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+
+function lockedAt(name: string): string {
+  return `${name}@${locked[`node_modules/${name}`].version}`
+}
+
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  module: 'nodenext',
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: ['node'],
+}
+
+test('[BU-06] with the package alone, instep new writes an experience whose test passes, and which is checked, typed and built', async () => {
+  const folder = aShopFolder({
+    'package.json': JSON.stringify({ name: 'tea-shop', private: true }),
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['experiences', 'instep.config.mts'] }),
+  })
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--save-dev', '--prefix', folder]
+  const packages = [tarball, lockedAt('typescript'), lockedAt('@types/node')]
+  expect(await runNpm(['install', ...quiet, ...packages])).toMatchObject({ ok: true })
+
+  function runNode(...args: string[]) {
+    const env = { ...process.env, INSTEP_BROWSER: chromiumPath() }
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
+    return { args, status, stdout, stderr }
+  }
+  function succeed(...args: string[]): string {
+    const run = runNode(...args)
+    expect(run).toMatchObject({ status: 0 })
+    return run.stdout
+  }
+  const bin = (name: string) => join('node_modules/.bin', name)
+
+  succeed(bin('instep'), 'init', '--yes', '--property', 'tea-shop', '--framework', 'html')
+  const said = succeed(bin('instep'), 'new', 'free-delivery')
+  expect(said).not.toContain('npm install')
+  const [, command = ''] = /^ {2}node (--test .+)$/m.exec(said) ?? []
+  expect(succeed(...command.split(' '))).toMatch(/pass 1\n/)
+  expect(succeed(bin('instep'), 'check')).toContain('2 experiences, 0 segments, nothing wrong')
+  succeed(bin('tsc'), '-p', '.')
+  succeed(bin('instep'), 'build', '--out', 'public')
+  const built = readdirSync(join(folder, 'public')).filter((name) => name.endsWith('.js'))
+  const texts = built.map((name) => readFileSync(join(folder, 'public', name), 'utf8'))
+  expect(texts.filter((text) => text.includes('Hello from free-delivery'))).toHaveLength(1)
+
+  // The test notices when nothing is drawn.
+  const code = join(folder, 'experiences/free-delivery.mts')
+  writeFileSync(code, readFileSync(code, 'utf8').replace('placeElement(each, line,', 'void (each, line,'))
+  expect(runNode(...command.split(' '))).toMatchObject({ status: 1, stdout: expect.stringContaining('fail 1') })
+}, 900_000)
