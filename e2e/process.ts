@@ -2,11 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-export type Running = { process: ChildProcess; stop(signal?: NodeJS.Signals): Promise<void> }
+export type Running = {
+  process: ChildProcess
+  /** The first line that it printed. */
+  firstLine: string
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Arguments of a program, and the folder in which it runs, which is this one unless given. */
+type ProgramCall = { args?: string[]; folder?: string }
 
 /** Starts a server of the project and waits for its first line. @throws with its output when it ends before that */
-export async function start(file: string, variables: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [file], {
+export async function start(
+  file: string,
+  variables: Record<string, string>,
+  { args = [], folder }: ProgramCall = {},
+): Promise<Running> {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: folder,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -17,6 +30,7 @@ export async function start(file: string, variables: Record<string, string>): Pr
   if (!first) throw new Error(`${file} ended before it listened: ${said.join('')}`)
   return {
     process: child,
+    firstLine: String(first[0]),
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill(signal)
@@ -25,14 +39,23 @@ export async function start(file: string, variables: Record<string, string>): Pr
   }
 }
 
-/** Runs a program of the project to its end. @throws with its output when it fails */
-export async function run(file: string, args: string[], variables: Record<string, string>): Promise<void> {
+/** Runs a program of the project to its end, and returns what it printed. @throws with its errors when it fails */
+export async function run(
+  file: string,
+  args: string[],
+  variables: Record<string, string>,
+  folder?: string,
+): Promise<string> {
   const child = spawn(process.execPath, [file, ...args], {
+    cwd: folder,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
+  let printed = ''
+  child.stdout.on('data', (text) => (printed += text))
   child.stderr.on('data', (text) => said.push(String(text)))
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${file} ${args.join(' ')} failed: ${said.join('')}`)
+  return printed
 }

@@ -3,6 +3,7 @@ import { type ExperienceInstance, isOwn, type OwnInstance, type TemplateInstance
 import type { Template } from '../../catalogue/define-template.ts'
 import type { Fields } from '../../catalogue/fields.ts'
 import { variationIds } from '../../cli/build/variation-ids.ts'
+import { pageTypes } from '../../contract/shop-events.ts'
 import { demoPath } from './demo-path.ts'
 
 /** A field of an experience's content, for the reference. */
@@ -53,7 +54,7 @@ function templateEntry(instance: TemplateInstance): GalleryEntry {
 
 /** Its code is in the shop's repository, so there is no template that describes it. */
 function ownEntry(instance: OwnInstance): GalleryEntry {
-  const { id, name = id, pages = ['home'], data = {}, paths } = instance
+  const { id, name = id, pages = pageTypes, data = {}, paths } = instance
   return {
     id,
     title: name,

@@ -1,3 +1,4 @@
+import { pageTypes } from '../../contract/shop-events.ts'
 import type { DemoState } from '../demo/demo-state.ts'
 import { SettingsLink } from '../settings/settings-link.tsx'
 import type { FieldReference, GalleryEntry } from './gallery-entry.ts'
@@ -65,37 +66,42 @@ function Kinds({ entries, kind }: Pick<Props, 'entries' | 'kind'>) {
 
 function Entry({ entry: { id, ledger, title, look, pages, links, content, fields } }: { entry: GalleryEntry }) {
   const phoneLink = (path: string) => `/gallery/phone?show=${encodeURIComponent(path)}`
+  // Experiences of the shop have no ledger id.
+  const label = kindOf({ id }) === 'own' ? id : ledger
   return (
-    <li className="gallery-entry" id={ledger}>
+    <li className="gallery-entry" id={label}>
       <p className="gallery-ids">
         <span>{ledger}</span> <code>{id}</code>
       </p>
       <h2>{title}</h2>
       <p>{look}</p>
-      <p className="gallery-pages">
-        On {pages.length === 8 ? 'all pages except checkout' : `${pages.join(', ')} pages`}
-      </p>
+      <p className="gallery-pages">On {placesOf(pages)}</p>
       <p className="gallery-links">
-        <a className="button" href={links.show} aria-label={`Preview: ${ledger}`}>
+        <a className="button" href={links.show} aria-label={`Preview: ${label}`}>
           Preview
         </a>
-        <a href={phoneLink(links.show)} aria-label={`Phone: ${ledger}`}>
+        <a href={phoneLink(links.show)} aria-label={`Phone: ${label}`}>
           Phone
         </a>
-        <a href={links.control} aria-label={`Control: ${ledger}`}>
+        <a href={links.control} aria-label={`Control: ${label}`}>
           Control
         </a>
-        <a href={links.live} aria-label={`Live: ${ledger}`}>
+        <a href={links.live} aria-label={`Live: ${label}`}>
           Live
         </a>
       </p>
       <details>
         <summary>Content example and fields</summary>
         <pre>{content}</pre>
-        <FieldTable fields={fields} caption={`Content of ${ledger}`} />
+        <FieldTable fields={fields} caption={`Content of ${label}`} />
       </details>
     </li>
   )
+}
+
+function placesOf(pages: readonly string[]): string {
+  if (pages.length === pageTypes.length) return 'all pages'
+  return pages.length === 8 ? 'all pages except checkout' : `${pages.join(', ')} pages`
 }
 
 function FieldTable({ fields, caption }: { fields: FieldReference[]; caption: string }) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,17 +17,6 @@ export function aShopFolder(files: Record<string, string> = {}): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
-}
-
-/** Puts what stands for the installed package into a folder: an address that leads to this repository. */
-export function linkInstep(folder: string): void {
-  const installed = join(folder, 'node_modules/instep')
-  mkdirSync(installed, { recursive: true })
-  const exported = `export * from ${JSON.stringify(join(root, 'package/instep.ts'))}\n`
-  writeFileSync(join(installed, 'index.mjs'), exported)
-  writeFileSync(join(installed, 'index.d.ts'), exported)
-  const exports = { '.': { types: './index.d.ts', default: './index.mjs' } }
-  writeFileSync(join(installed, 'package.json'), JSON.stringify({ name: 'instep', type: 'module', exports }))
 }
 
 export type RunningCommand = {
