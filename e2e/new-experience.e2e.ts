@@ -70,6 +70,8 @@ const sentence = (page: Page) => page.locator('header + p.free-delivery', { hasT
 test('[BU-06] what instep new writes shows in a browser: with instep dev, alone by its address, in the preview, and by a link to it', async ({
   page,
 }) => {
+  // It builds the site three times.
+  test.slow()
   const [port, servicePort, previewPort] = [await freePort(), await freePort(), await freePort()]
   const folder = await aShopWithExperience(`http://localhost:${previewPort}`)
   const { tag = '', service = '' } = await serve(folder, 'dev', '--port', port, '--service-port', servicePort)
@@ -104,6 +106,8 @@ test('[BU-06] what instep new writes shows in a browser: with instep dev, alone 
 })
 
 test('[BU-06] the gallery shows an experience of the shop itself alone', async ({ page, demo }) => {
+  // The experience belongs to a bag with something in it.
+  await page.request.post(`${demo.shop}/uk/en/cart/addToCart`, { form: { sku: 'VIREO-FOREST-37', quantity: '1' } })
   await page.goto(`${demo.shop}/gallery?kind=own`)
   await page.getByRole('link', { name: 'Preview: delivery-progress' }).click()
   expect(await running(page)).toEqual(['delivery-progress'])
