@@ -73,6 +73,10 @@ export const limits = {
   liteSample: 90_000,
   /** ST-22: the largest sample value of which statistics are kept, one visitor in a hundred. */
   statisticsSample: 1000,
+  /** BD-07: from when on an answer to a press or key is late; how many changes of the page and runs of code are remembered. */
+  interactionMs: 40,
+  costChanges: 500,
+  costSpans: 500,
   /** EV-16 */
   productList: 100,
   /** EV-01: the newest events that `uv.events` and each other list for replays hold of a page load. */

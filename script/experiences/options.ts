@@ -71,7 +71,10 @@ export type ExperienceOptions = ServiceOptions &
     uv: ExperienceUv
     cookies: ExperienceCookies
     storage: Pick<KeyValue, 'get' | 'set' | 'remove'>
-    /** After this call the variation counts as seen when `shown` is called, not when its code has run (EX-21). */
+    /**
+     * After this call the variation counts as seen when `shown` is called, not when its code has run (EX-21). Further calls
+     * of `shown`, each before a change of the page, only say whose change it is, where that is measured (BD-07).
+     */
     exposure(): { shown(): void /** Reports why nothing is shown so far. */; notShown(because: string): void }
     /** Registers a function that runs after triggers and lock have passed and before the variation. */
     onActivation(fn: () => void): void

@@ -13,6 +13,7 @@ import type { EventQueue } from '../queue/event-queue.ts'
 import type { Losses } from '../queue/losses.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
 import type { LookUpVisitor } from '../services/remote/look-up-visitor.ts'
+import type { Costs } from '../telemetry/costs/open-costs.ts'
 import type { AddError } from '../telemetry/errors/add-error.ts'
 import type { Statistics } from '../telemetry/statistics/statistics.ts'
 import type { Consent } from '../visitor/consent/consent.ts'
@@ -92,6 +93,8 @@ export type PublicApiParts = {
 export type TelemetryParts = {
   /** For one visitor in a hundred (ST-22). */
   statistics?: Statistics
+  /** What experiences cost: measured for these visitors, and where the inspector is open (BD-07). */
+  costs?: Costs
   onEnded?: Statistics['tellTimes']
   /** How the run ended; undefined while it is still running. */
   ended?: 'whole' | 'stopped' | 'failed'

@@ -9,17 +9,14 @@ type Of = { isControl: boolean /** Ends all that the control has begun. */; end(
  */
 export function createExposure(options: Pick<ExperienceOptions, 'exposure'>, { isControl, end }: Of): Exposure {
   const { shown, notShown } = options.exposure()
-  let hasHappened = false
   notShown('nothing to draw or change was found so far')
   return {
     isControl,
     happens() {
-      if (!hasHappened) {
-        hasHappened = true
-        shown()
-        // Code that is running continues to its end, without changing the page.
-        if (isControl) queueMicrotask(end)
-      }
+      // Each time, because it also tells whose change it is, where that is measured (BD-07).
+      shown()
+      // Code that is running continues to its end, without changing the page.
+      if (isControl) queueMicrotask(end)
       return !isControl
     },
     lacks: notShown,

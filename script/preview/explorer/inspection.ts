@@ -1,5 +1,6 @@
 import type { AnchorName } from '../../../contract/anchors.ts'
 import type { WireEvent } from '../../../contract/event.ts'
+import type { Cost } from '../../../contract/experience-costs.ts'
 import type { PreviewConfig } from '../../../contract/preview.ts'
 import type { BuiltSite, ScriptConfig, SiteExperience } from '../../../contract/script-config.ts'
 import type { Page } from '../../browser/page.ts'
@@ -14,6 +15,7 @@ import type { Engine } from '../../experiences/engine.ts'
 import type { Log } from '../../log.ts'
 import type { Losses } from '../../queue/losses.ts'
 import type { SegmentEngine } from '../../segments/engine.ts'
+import type { Costs } from '../../telemetry/costs/open-costs.ts'
 import type { Consent, ConsentState } from '../../visitor/consent/consent.ts'
 import { newId } from '../../visitor/new-id.ts'
 import { makePreviewLink } from './make-preview-link.ts'
@@ -34,6 +36,8 @@ export type InspectedExperience = {
   anchors: readonly AnchorName[]
   /** The reason why it ran or did not run on this view; undefined before the first view. */
   explanation?: Explanation
+  /** What it has cost on this page load; undefined when its code has not run (BD-07). */
+  cost?: Cost
 }
 
 /** The parts of a run that the inspector shows; those that later steps add are read when they are asked for. */
@@ -47,6 +51,7 @@ export type InspectedRun = {
   segments?: SegmentEngine
   engine?: Engine
   losses?: Losses
+  costs?: Costs
   /** How the run ended; undefined while it is still running. */
   ended?: 'whole' | 'stopped' | 'failed'
 }
@@ -58,6 +63,8 @@ export type Inspection = {
   /** How the run of the script ended. */
   ended: InspectedRun['ended']
   experiences(): InspectedExperience[]
+  /** Returns what no experience has caused; undefined in a browser that reports no costs (BD-07). */
+  pageCost(): Cost | undefined
   /** The selectors of this run, by anchor. */
   anchors: ScriptConfig['anchors']
   /** Ends an experience and removes what it has added to the page. */
@@ -114,7 +121,8 @@ export function createInspection(run: InspectedRun, preview: TabPreview, { keep,
     get ended() {
       return run.ended
     },
-    experiences: () => experiences.map((each) => inspectExperience(each, run.engine?.explain(each.experimentId))),
+    experiences: () => experiences.map((each) => inspectExperience(each, run)),
+    pageCost: () => run.costs?.ofPage(),
     anchors: run.site.config.anchors,
     stop: (id) => run.engine?.stop(id),
     segments() {
@@ -165,7 +173,7 @@ function stateOf({ permanent, session }: CookieStore): VisitorFacts {
   return state
 }
 
-function inspectExperience(experience: SiteExperience, explanation?: Explanation): InspectedExperience {
+function inspectExperience(experience: SiteExperience, { engine, costs }: InspectedRun): InspectedExperience {
   const { criteria = [] } = experience
   const all = [...experience.variations, ...criteria.flatMap((each) => each.variations)]
   const variations = all.map((each) => ({
@@ -175,7 +183,15 @@ function inspectExperience(experience: SiteExperience, explanation?: Explanation
     share: each.trafficAllocationRatio,
   }))
   const { experimentId: id, name, template } = experience
-  return { id, name, template: template?.id, anchors: template?.anchors ?? [], variations, explanation }
+  return {
+    id,
+    name,
+    template: template?.id,
+    anchors: template?.anchors ?? [],
+    variations,
+    explanation: engine?.explain(id),
+    cost: costs?.ofExperience(id),
+  }
 }
 
 function segmentIds({ site: { config } }: Pick<InspectedRun, 'site'>): string[] {

@@ -37,6 +37,7 @@ export async function loadExplorer(run: ExplorerSources, flag: string): Promise<
     hasPostMessage: typeof browser.postMessage === 'function',
   })
   if (because || !session) return log.info(`The explorer is not loaded: ${because}`)
+  await openRunCosts(run)
   const inspection = createInspection(run, openTabPreview(run, session), {
     keep: (isOn) => keepFlag(run, isOn),
     goTo: (url) => browser.location.replace(url),
@@ -44,6 +45,15 @@ export async function loadExplorer(run: ExplorerSources, flag: string): Promise<
   Promise.all([page.loadScript(address) as Promise<Explorer>, hasEnded(run)])
     .then(([{ openInspector }]) => openInspector(inspection))
     .catch((error) => log.error(`The explorer ${address} could not be opened`, { error }))
+}
+
+/** Begins to measure what experiences cost (BD-07), before there is an engine that runs them. */
+async function openRunCosts(run: ExplorerSources): Promise<void> {
+  try {
+    run.costs ??= (await import('../../telemetry/costs/open-costs.ts')).openCosts(run)
+  } catch (error) {
+    run.log.error('Costs are not measured', { error })
+  }
 }
 
 /** Stores the flag for the following pages. */
