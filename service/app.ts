@@ -25,6 +25,7 @@ import { retentionJob } from './retention/retention-job.ts'
 import { callbacksRoute } from './routes/callbacks.ts'
 import { campaignsRoute } from './routes/campaigns.ts'
 import { cdnRoute } from './routes/cdn.ts'
+import { costsRoute } from './routes/costs.ts'
 import { countersRoute } from './routes/counters.ts'
 import { topCountersRoutes } from './routes/counters-topk.ts'
 import { deferredRoutes } from './routes/deferred.ts'
@@ -109,6 +110,7 @@ export function buildApp(options: AppOptions): TypedApp {
   callbacksRoute(app, services)
   campaignsRoute(app, services)
   resultsRoute(app, services)
+  costsRoute(app, services)
   queriesRoutes(app, services)
   schemasRoutes(app, openApi)
   ipRoute(app)

@@ -12,6 +12,7 @@ const routes = [
   ['GET', '/events/refused'],
   ['POST', '/events/replay'],
   ['GET', '/campaigns/shop'],
+  ['GET', '/costs/shop'],
 ] as const
 const bodies: Record<string, object> = { PUT: {}, POST: { events: [] } }
 

@@ -4,12 +4,12 @@ import type { Storage } from '../storage/storage.ts'
 
 /**
  * Removes part of the data whose retention has ended: events, callbacks, data learnt about visitors and products
- * without recent events, refused events, stash values, and the states of browsers whose cookie has expired. Everything
+ * without recent events, sums of costs, refused events, stash values, and the states of browsers whose cookie has expired. Everything
  * is removed in one small commit, so that incoming events hardly have to wait. Returns whether there is more to
  * remove. `now` is in epoch milliseconds.
  */
 export async function removeOld(
-  { events, refusedEvents, stamps, recommendations, campaigns, results, callbacks, stash }: Storage,
+  { events, refusedEvents, stamps, recommendations, campaigns, results, costs, callbacks, stash }: Storage,
   keepDays: Configuration['keepDays'],
   now: number,
 ): Promise<boolean> {
@@ -23,6 +23,7 @@ export async function removeOld(
       { before: daysBefore(keepDays.events), silentSince: daysBefore(Math.max(keepDays.events, limits.stampDays)) },
       limits.removedAtOnce,
     ),
+    costs.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     callbacks.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     stash.removeOlder(daysBefore(keepDays.stash), limits.removedAtOnce),
     stamps.removeOlder(daysBefore(limits.stampDays), limits.removedAtOnce),

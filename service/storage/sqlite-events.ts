@@ -6,6 +6,7 @@ import { learnShopping } from './learn-shopping.ts'
 import { removeOlder } from './remove-older.ts'
 import { createResultsLearner } from './results-learner.ts'
 import { noteClocks } from './session-clocks.ts'
+import { learnCosts } from './sqlite-costs.ts'
 import { writeRefusedEvent } from './sqlite-refused-events.ts'
 import type { EventBatch, EventLog } from './storage.ts'
 import { storedEvents } from './stored-events.ts'
@@ -24,6 +25,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
   const update = updateVisitors(database)
   const learn = learnShopping(database)
   const count = createResultsLearner(database, currencies)
+  const addCosts = learnCosts(database)
   const note = noteClocks(database)
   const list = storedEvents(database)
   const removeOld = [
@@ -52,6 +54,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
     const told = added.map(({ event, bot, facts: { visitorId } }) => ({ event, bot, visitorId }))
     learn({ trackingId, receivedAt, events: told })
     count({ trackingId, receivedAt, events: told })
+    addCosts({ trackingId, receivedAt, events: told })
     for (const record of refused) keepRefused(record)
     return { accepted: added.length, duplicates: events.length - added.length }
   }

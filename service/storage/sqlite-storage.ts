@@ -6,6 +6,7 @@ import { prepareResults } from './prepare-results.ts'
 import { recommendationTables } from './recommendation-tables.ts'
 import { sqliteCallbacks } from './sqlite-callbacks.ts'
 import { sqliteCampaigns } from './sqlite-campaigns.ts'
+import { costTables, sqliteCosts } from './sqlite-costs.ts'
 import { sqliteCounters } from './sqlite-counters.ts'
 import { sqliteDeferred } from './sqlite-deferred.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
@@ -26,7 +27,7 @@ import type { Storage } from './storage.ts'
 export function sqliteStorage(path: string, { currencies = null }: { currencies?: Currencies | null } = {}): Storage {
   const database = openDatabase(path)
   // Events and callbacks also write to these tables.
-  database.exec(recommendationTables + campaignTables)
+  database.exec(recommendationTables + campaignTables + costTables)
   prepareResults(database)
   const commit = groupCommit(database)
   return {
@@ -43,6 +44,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     recommendations: sqliteRecommendations(database, commit),
     campaigns: sqliteCampaigns(database, commit),
     results: sqliteResults(database, commit),
+    costs: sqliteCosts(database, commit),
     async close() {
       await commit(() => {})
       database.close()

@@ -1,5 +1,6 @@
 import type { LookupAnswer } from '../../contract/lookup-answer.ts'
 import type { CallbackStore } from '../callbacks/callback-store.ts'
+import type { CostStore } from '../costs/cost-store.ts'
 import type { CounterStore } from '../counters/counter-store.ts'
 import type { ErrorStore } from '../errors/error-store.ts'
 import type { ValidEvent } from '../events/check-event.ts'
@@ -30,6 +31,7 @@ export type Storage = {
   recommendations: RecommendationStore
   campaigns: CampaignStore
   results: ResultsStore
+  costs: CostStore
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }
