@@ -1,4 +1,6 @@
+import type { Cost } from '../contract/experience-costs.ts'
 import type { InspectedExperience, Inspection } from '../script/preview/explorer/inspection.ts'
+import { costSummary, costsOf } from './cost-texts.ts'
 import type { RowState } from './state-of.ts'
 
 type Props = { experience: InspectedExperience; state: RowState; inspection: Inspection }
@@ -6,7 +8,8 @@ type ExperienceRowProps = Props & { isOpen: boolean; onToggle(isOpen: boolean): 
 
 /** Shows one experience: its state in one line and, when opened, each check with its result. */
 export function ExperienceRow({ experience, state, inspection, isOpen, onToggle }: ExperienceRowProps) {
-  const { id, name, template } = experience
+  const { id, name, template, cost } = experience
+  const summary = costSummary(cost)
   return (
     <li>
       <details
@@ -19,13 +22,17 @@ export function ExperienceRow({ experience, state, inspection, isOpen, onToggle 
           <i className="dot" aria-hidden="true" />
           <span className="name">{name ?? id}</span>
           <span className="label">{state.label}</span>
-          <span className="reason">{state.reason}</span>
+          <span className="reason">
+            {state.reason}
+            {summary && ` · ${summary}`}
+          </span>
         </summary>
         <div className="more">
           <p className="origin">
             <code>{id}</code> {template ? `from ${template}` : 'with code of its own'}
           </p>
           <Answers experience={experience} />
+          {cost && <CostList cost={cost} title="What it cost this page" />}
           <Variations experience={experience} inspection={inspection} />
           {(state.tone === 'shown' || state.tone === 'waiting') && (
             <button type="button" className="plain" onClick={() => inspection.stop(id)}>
@@ -35,6 +42,28 @@ export function ExperienceRow({ experience, state, inspection, isOpen, onToggle 
         </div>
       </details>
     </li>
+  )
+}
+
+/** Says in words what an experience, or the rest of the page, has cost the shopper (BD-07). */
+export function CostList({ cost, title }: { cost: Cost; title: string }) {
+  const costs = costsOf(cost)
+  return (
+    <section className="costs" aria-label={title}>
+      <h3>{title}</h3>
+      {costs.length === 0 ? (
+        <p>Nothing measurable.</p>
+      ) : (
+        <dl>
+          {costs.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
-import { ExperienceRow } from './experience-row.tsx'
+import { CostList, ExperienceRow } from './experience-row.tsx'
 import { SearchField } from './search-field.tsx'
 import { groups, type StateGroup, stateOf } from './state-of.ts'
 import type { Snapshot } from './watch.ts'
@@ -63,6 +63,11 @@ export function ExperiencesTab({ inspection, facts }: Props) {
           </section>
         )
       })}
+      {facts.pageCost ? (
+        <CostList cost={facts.pageCost} title="What the page itself cost" />
+      ) : (
+        <p className="empty">This browser does not report what experiences cost.</p>
+      )}
       {found.every(({ state }) => !shown.includes(state.group)) && (
         <p className="empty">No experience {words ? `is called “${text.trim()}”` : 'is in this state'}.</p>
       )}

@@ -12,6 +12,7 @@ export type SeenEvent = { event: WireEvent; isStored: boolean }
 export type Snapshot = {
   ended: Inspection['ended']
   experiences: readonly InspectedExperience[]
+  pageCost: ReturnType<Inspection['pageCost']>
   segments: ReturnType<Inspection['segments']>
   visitor: ReturnType<Inspection['visitor']>
   consent: ReturnType<Inspection['consent']>
@@ -41,6 +42,7 @@ export function watchRun(inspection: Inspection): WatchedRun {
     return {
       ended: inspection.ended,
       experiences: inspection.experiences().map((each) => structuredClone(each)),
+      pageCost: inspection.pageCost(),
       segments: inspection.segments(),
       visitor: inspection.visitor(),
       consent: inspection.consent(),

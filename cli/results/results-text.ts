@@ -5,6 +5,7 @@ import type {
   Uplift,
   VariationResults,
 } from '../../contract/experience-results.ts'
+import { alignColumns } from '../align-columns.ts'
 
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const count = new Intl.NumberFormat('en')
@@ -91,16 +92,4 @@ function formatPercent(value: number, digits: number): string {
 
 function formatSigned(value: number): string {
   return `${value < 0 ? '' : '+'}${formatPercent(value, 1)}`
-}
-
-/** Returns the lines of a table: the first column left-aligned, the others right-aligned, separated by two spaces. */
-function alignColumns(rows: readonly string[][]): string[] {
-  const columns = Math.max(...rows.map((row) => row.length))
-  const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
-  return rows.map((row) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  )
 }

@@ -49,7 +49,7 @@ export function createMetrics({ experience, variation, send, onClickthrough, log
     const given = kind === 'product' ? [ids].flat() : []
     const good = given.filter((id): id is string => typeof id === 'string' && id !== '')
     if (good.length === 0 || good.length < given.length)
-      log.warn(`${experience.experimentId}: only ids of products, texts that are not empty, can be told of`, {
+      log.warn(`${experience.experimentId}: product ids are non-empty texts`, {
         kind,
         ids,
       })

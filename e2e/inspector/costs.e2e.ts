@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { CostSums } from '../../contract/experience-costs.ts'
+import { type Demo, decided, expect, fileOfExperience, fileWith, newVisitorId, test } from '../demo.ts'
+import { inspect, rowOf } from './inspector.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A shopper's user agent: that of a headless browser counts as a crawler's (BR-07). */
+const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/** Code that takes 150 ms, pushes the page down, and answers a press after 250 ms. */
+const costly = `() => {
+  const block = (ms) => { for (const end = performance.now() + ms; performance.now() < end;); }
+  const banner = document.createElement('button')
+  banner.textContent = 'Costly banner'
+  banner.style.cssText = 'display: block; inline-size: 100%; block-size: 160px'
+  banner.addEventListener('click', () => block(250))
+  document.body.prepend(banner)
+  block(150)
+}`
+
+/** Replaces the code of the offers, which every page has, once the page is drawn: what comes before shifts nothing. */
+async function makeCostly(page: Page, demo: Demo): Promise<void> {
+  await page.route(await fileOfExperience(demo, 'offers'), async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.fulfill(fileWith('offers', costly))
+  })
+}
+
+const home = '/uk/en/?qb_force=offers.offers-v'
+
+test('[BD-07] the inspector shows live what an experience costs, and what the page itself costs', async ({
+  page,
+  demo,
+}) => {
+  await makeCostly(page, demo)
+  const panel = await inspect(page, demo.shop + home)
+  const offers = rowOf(panel, 'offers')
+  await expect(offers.locator('.reason')).toContainText(/shifted 0\.\d\d, \d{3,} ms in long tasks/)
+  await offers.locator('summary').click()
+  const costs = offers.getByRole('region', { name: 'What it cost this page' })
+  await expect(costs).toContainText(/Layout shift\s*0\.\d{3}/)
+  await expect(costs).toContainText(/Long tasks\s*\d{3,} ms/)
+  await expect(costs).toContainText(/Its code ran\s*\d{3,} ms/)
+  await expect(costs).not.toContainText('Slowest answer')
+  await page.getByRole('button', { name: 'Costly banner' }).click({ position: { x: 20, y: 20 } })
+  await expect(costs).toContainText(/Slowest answer\s*\d{3,} ms, which shoppers feel/)
+  await expect(panel.getByRole('region', { name: 'What the page itself cost' })).toBeVisible()
+})
+
+async function costsAt(demo: Demo): Promise<CostSums> {
+  return (await fetch(`${demo.service}/costs/norrow`)).json()
+}
+
+const pagesOf = ({ experiences }: CostSums) =>
+  experiences.find(({ experienceId }) => experienceId === 'offers')?.longMs?.pages ?? 0
+
+/** Runs `instep costs` to its end and returns what it prints. */
+function instepCosts(...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [join(root, 'cli/instep.ts'), 'costs', ...args], { cwd: root }, (error, output) =>
+      error ? reject(error) : resolve(output),
+    )
+  })
+}
+
+test('[BD-07] [ST-22] the costs of one page load of a visitor with statistics are summed once; others send none', async ({
+  browser,
+  demo,
+}) => {
+  const before = pagesOf(await costsAt(demo))
+  for (const hasStatistics of [false, true]) {
+    const id = newVisitorId({ hasStatistics })
+    const context = await browser.newContext({ userAgent: person })
+    await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+    const page = await context.newPage()
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await makeCostly(page, demo)
+    await page.goto(demo.shop + home)
+    await decided(page)
+    await expect(page.getByRole('button', { name: 'Costly banner' })).toBeVisible()
+    // The next page sends what this one has stored when it was left.
+    await page.goto(`${demo.shop}/uk/en/help`)
+    const codes = async () => (await demo.events(id)).flatMap(({ code }) => (typeof code === 'string' ? code : []))
+    const views = async () => (await demo.events(id)).filter(({ meta }) => meta.type === 'ecView').length
+    await expect.poll(views).toBe(2)
+    if (hasStatistics) await expect.poll(codes).toContain('costs')
+    else expect(await codes()).not.toContain('costs')
+    expect(loaded.some((url) => url.includes('/open-costs-'))).toBe(hasStatistics)
+    await context.close()
+  }
+  const sums = await costsAt(demo)
+  expect(pagesOf(sums)).toBe(before + 1)
+  const offers = sums.experiences.find(({ experienceId }) => experienceId === 'offers')
+  expect(offers?.longMs?.worst).toBeGreaterThanOrEqual(145)
+  expect(offers?.shift?.worst).toBeGreaterThan(0)
+  const printed = await instepCosts('--config', 'e2e/site.config.ts', '--service', demo.service)
+  expect(printed).toMatch(/^offers +\d/m)
+  const json = JSON.parse(await instepCosts('--config', 'e2e/site.config.ts', '--service', demo.service, '--json'))
+  expect(json).toEqual(sums)
+})
