@@ -59,39 +59,26 @@ test('[BD-07] what moved counts by its area, and what is gone does not count', (
   expect(sharesOf([changeBy('banner', 'above')], [undefined])).toEqual({ [page]: 1 })
 })
 
-/** A clock and frames that a test moves on. */
-function aTimeline() {
-  let time = 0
-  const waiting: (() => void)[] = []
-  return {
-    now: () => time,
-    onFrame: (task: () => void) => void waiting.push(task),
-    at(next: number) {
-      time = next
-    },
-    frame(next: number) {
-      time = next
-      for (const task of waiting.splice(0)) task()
-    },
-    get isWaiting() {
-      return waiting.length > 0
-    },
-  }
-}
-
 test('[BD-07] a change is drawn with the next frame only, and no frame is asked for once all changes are drawn', () => {
-  const timeline = aTimeline()
-  const log = createChangeLog<string>(timeline)
-  timeline.at(5)
-  log.add(changeBy('banner', 'above'))
-  timeline.frame(16)
-  timeline.at(20)
-  log.add(changeBy('picture', 'grown'), true)
+  const waiting: ((time: number) => void)[] = []
+  let frameTime = 0
+  const log = createChangeLog<string>({ frameTime: () => frameTime, onFrame: (task) => void waiting.push(task) })
+  const drawFrame = (time: number) => {
+    frameTime = time
+    for (const task of waiting.splice(0)) task(time)
+  }
   const drawn = (time: number) => log.drawnAt(time).map(({ by }) => by)
-  expect([drawn(4), drawn(21)]).toEqual([[], ['banner', 'picture']])
-  timeline.frame(32)
-  expect([drawn(21), drawn(33)]).toEqual([['banner', 'picture'], []])
-  expect(timeline.isWaiting).toBe(false)
+  log.add(changeBy('banner', 'above'))
+  expect(drawn(0)).toEqual([])
+  drawFrame(16)
+  // After layout, as a node that has grown.
+  log.add(changeBy('picture', 'grown'), true)
+  expect([drawn(0), drawn(16), drawn(21)]).toEqual([[], ['banner', 'picture'], ['banner', 'picture']])
+  log.add(changeBy('late', 'above'))
+  drawFrame(32)
+  expect([drawn(16), drawn(32)]).toEqual([['banner', 'picture'], ['late']])
+  drawFrame(48)
+  expect([drawn(32), drawn(48), waiting.length]).toEqual([['late'], [], 0])
 })
 
 function someTurns() {

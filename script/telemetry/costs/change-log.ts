@@ -11,51 +11,61 @@ export type PageChange<Place> = {
   isStyle: boolean
 }
 
-type LoggedChange<Place> = PageChange<Place> & { from: number; to: number | undefined; framesLeft: number }
+type LoggedChange<Place> = PageChange<Place> & {
+  /** The beginning of the frame that draws it; undefined until that frame. */
+  from: number | undefined
+  /** The beginning of the frame after that. */
+  to: number | undefined
+}
 
 export type ChangeLog<Place> = {
   /** Notes a change that is drawn with the next frame or, when it is measured after layout, with this one. */
   add(change: PageChange<Place>, isThisFrame?: boolean): void
-  /** Returns the changes that a layout at this time, in ms of the page's time, drew for the first time. */
+  /** Returns the changes that a layout shift of this time, in ms of the page's time, drew for the first time. */
   drawnAt(time: number): PageChange<Place>[]
 }
 
 type LogNeeds = {
-  now: () => number
-  /** Calls back at the beginning of the next frame. */
-  onFrame: (task: () => void) => void
+  /** Returns when the current frame began. */
+  frameTime: () => number
+  /** Calls back in the next frame with the time of its beginning. */
+  onFrame: (task: (time: number) => void) => void
 }
 
 /** How long after its frame a change is kept: browsers report a shift some time later. */
 const keptMs = 5000
+/** A shift has the time of its frame's beginning or, in older browsers, of its layout; clocks of pages are rounded. */
+const roundedMs = 1
 
-/** Creates the list of the latest changes, each until the frame that draws it is over (BD-07). */
-export function createChangeLog<Place>({ now, onFrame }: LogNeeds): ChangeLog<Place> {
+/** Creates the list of the latest changes, each with the frame that draws it (BD-07). */
+export function createChangeLog<Place>({ frameTime, onFrame }: LogNeeds): ChangeLog<Place> {
   let changes: LoggedChange<Place>[] = []
   let isCounting = false
 
-  function countFrame(): void {
-    const at = now()
-    for (const change of changes)
-      if (change.to === undefined) {
-        change.framesLeft--
-        if (change.framesLeft === 0) change.to = at
-      }
-    changes = changes.filter(({ to = at }) => at - to < keptMs)
+  function countFrame(time: number): void {
+    for (const change of changes) {
+      if (change.from !== undefined) change.to ??= time
+      change.from ??= time
+    }
+    changes = changes.filter(({ to = time }) => time - to < keptMs)
     isCounting = changes.some(({ to }) => to === undefined)
     if (isCounting) onFrame(countFrame)
   }
 
   return {
     add(change, isThisFrame = false) {
+      const from = isThisFrame ? frameTime() : undefined
       const last = changes.at(-1)
       // Shops often change the same element several times.
-      if (last?.to === undefined && last?.place === change.place && last.by === change.by) return
-      changes.push({ ...change, from: now(), to: undefined, framesLeft: isThisFrame ? 1 : 2 })
+      if (last && last.from === from && last.place === change.place && last.by === change.by) return
+      changes.push({ ...change, from, to: undefined })
       if (changes.length > limits.costChanges) changes.shift()
       if (!isCounting) onFrame(countFrame)
       isCounting = true
     },
-    drawnAt: (time) => changes.filter(({ from, to = Number.POSITIVE_INFINITY }) => from <= time && time < to),
+    drawnAt(time) {
+      const frame = time + roundedMs
+      return changes.filter(({ from = Infinity, to = Infinity }) => from <= frame && frame < to)
+    },
   }
 }

@@ -38,7 +38,10 @@ export function openCosts(run: CostSources): Costs | undefined {
   const readTime = () => shop.performance.now()
   const sums = sumCosts(measures)
   const ids = new Set<string>()
-  const changes = createChangeLog<Node>({ now: readTime, onFrame: (task) => shop.requestAnimationFrame(task) })
+  const changes = createChangeLog<Node>({
+    frameTime: () => Number(shop.document.timeline.currentTime ?? readTime()),
+    onFrame: (task) => shop.requestAnimationFrame(task),
+  })
   const nodes = watchChanges(shop, { findOwner: () => turns.findOwner(), onChange: changes.add })
   const turns = createTurns({ now: readTime, later: queueMicrotask, settle: nodes.settle }, ({ by, from, to }) =>
     sums.add(by, 'codeMs', to - from),
