@@ -68,6 +68,11 @@ export const guarded: readonly GuardedUse[] = [
     why: 'It asks first, and takes a lease in local storage.',
   },
   {
+    path: 'script/browser/costs/watch-changes.ts',
+    names: ['adoptedStyleSheets'],
+    why: 'Without them a page has only style elements, which are watched as nodes.',
+  },
+  {
     path: 'script/browser/deflate.ts',
     names: ['CompressionStream', 'pipeThrough'],
     why: 'It asks first, and events go uncompressed.',

@@ -18,13 +18,14 @@ export function noteTargets(
   shop: Window,
   ownerOf: (node: Node | null) => string | undefined,
 ): (interaction: Interaction) => InteractionTarget {
+  /** The newest first. */
   const noted: (InteractionTarget & { at: number })[] = []
   const noteTarget = ({ target, timeStamp }: Event) => {
     const node = target as Node | null
-    noted.push({ at: timeStamp, by: ownerOf(node), isIgnored: node?.nodeName === 'INSTEP-INSPECTOR' })
-    if (noted.length > remembered) noted.shift()
+    noted.unshift({ at: timeStamp, by: ownerOf(node), isIgnored: node?.nodeName === 'INSTEP-INSPECTOR' })
+    if (noted.length > remembered) noted.pop()
   }
   for (const type of types) shop.addEventListener(type, noteTarget, { capture: true, passive: true })
   return ({ from, target }) =>
-    noted.findLast(({ at }) => Math.abs(at - from) < sameMs) ?? { by: ownerOf(target), isIgnored: false }
+    noted.find(({ at }) => Math.abs(at - from) < sameMs) ?? { by: ownerOf(target), isIgnored: false }
 }

@@ -10,7 +10,7 @@ export function reachOf({ place, isNew }: PageChange<Node>, moved: Node): Reach 
   // What grows inside moves what follows, and only by centring also its box.
   if (moved.contains(place)) return 'possible'
   if (place.compareDocumentPosition(moved) & Node.DOCUMENT_POSITION_FOLLOWING) return 'sure'
-  const around = (between.at(-1) ?? place).parentElement
+  const around = (between[between.length - 1] ?? place).parentElement
   return around && /flex|grid|table/.test(getComputedStyle(around).display) ? 'possible' : 'none'
 }
 

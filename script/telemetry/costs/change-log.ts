@@ -55,7 +55,7 @@ export function createChangeLog<Place>({ frameTime, onFrame }: LogNeeds): Change
   return {
     add(change, isThisFrame = false) {
       const from = isThisFrame ? frameTime() : undefined
-      const last = changes.at(-1)
+      const last = changes[changes.length - 1]
       // Shops often change the same element several times.
       if (last && last.from === from && last.place === change.place && last.by === change.by) return
       changes.push({ ...change, from, to: undefined })
