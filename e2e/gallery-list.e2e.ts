@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isOwn } from '../catalogue/define-site.ts'
 import type { Template } from '../catalogue/define-template.ts'
+import { pageTypes } from '../contract/shop-events.ts'
 import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test } from './demo.ts'
@@ -25,7 +26,7 @@ test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, wha
   for (const [id, { template }] of Object.entries<{ template: Template }>(catalogue)) {
     const entry = listed.find((each) => each.id === id)
     expect(entry?.texts.slice(0, 2), id).toEqual([template.title, template.look])
-    for (const type of template.pages.length === 8 ? [] : template.pages) expect(entry?.texts[2], id).toContain(type)
+    for (const place of placesOf(template)) expect(entry?.texts[2], id).toContain(place)
     const path = entries.find((each) => each.id === id)?.links.show ?? ''
     expect(entry?.links.slice(0, 2), id).toEqual([path, `/gallery/phone?show=${encodeURIComponent(path)}`])
     expect(JSON.parse(entry?.content ?? ''), id).toEqual(entry && contentOf(id))
@@ -43,6 +44,12 @@ test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, wha
     await expect.poll(() => runningIn(page.frame({ url: demo.shop + path }))).toEqual([experienceId])
   }
 })
+
+/** A list of eight or nine page types would say less than these words. */
+function placesOf({ pages }: Template): readonly string[] {
+  if (pages.length === pageTypes.length) return ['On all pages']
+  return pages.length === 8 ? ['On all pages except checkout'] : pages
+}
 
 function contentOf(id: string): unknown {
   return site.experiences.flatMap((each) => (!isOwn(each) && each.template === id ? [each.content] : []))[0]
