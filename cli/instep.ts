@@ -2,8 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { messageOf } from '../contract/message-of.ts'
 import { createProgram } from './program.ts'
 
-// Most of the time of a short command is spent on compiling what it loads. Node 20 has no such cache.
-enableCompileCache?.()
+// Most of the time of a short command is spent on compiling what it loads.
+enableCompileCache()
 
 try {
   const [, , name] = process.argv

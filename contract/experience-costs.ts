@@ -14,6 +14,11 @@ export type Cost = Partial<Record<CostMeasure, number>>
 /** The data of the debug event `costs`: the experiences whose code ran, and the rest of the page. */
 export type CostsData = { experiences: (Cost & { experienceId: string })[]; page: Cost }
 
+/** Returns how costly costs are as one number: a shift of 0.1 weighs as much as a tenth of a second. */
+export function weighCost({ shift = 0, longMs = 0, interactionMs = 0, codeMs = 0 }: Cost): number {
+  return shift * 1000 + longMs + interactionMs + codeMs
+}
+
 /** How many experiences one event may have; the costliest are sent, and the service counts no more. */
 export const mostCosts = 50
 

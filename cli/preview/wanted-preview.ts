@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import type { PreviewConfig } from '../../contract/preview.ts'
-import { variationIds } from '../build/variation-ids.ts'
+import { findVariation } from '../build/variation-ids.ts'
 import { suggestName } from '../check/suggest-name.ts'
 
 /** The options of `instep preview --link` about what to show. */
@@ -37,10 +37,5 @@ function shownExperience({ experiences }: SiteConfig, id: string, variation: str
   const ids = experiences.map((each) => each.id)
   const found = experiences.find((each) => each.id === id)
   if (!found) throw new Error(`The site has no experience ${id}.${suggestName(id, ids)}`)
-  const { control, shown } = variationIds(found)
-  const known = [...shown, control]
-  const masterId =
-    variation === undefined ? shown[0] : known.find((each) => [variation, `${id}-${variation}`].includes(each))
-  if (!masterId) throw new Error(`The experience ${id} has no variation ${variation}. There are: ${known.join(', ')}`)
-  return { experienceId: id, variationMasterId: masterId, force: [id] }
+  return { experienceId: id, variationMasterId: findVariation(found, variation), force: [id] }
 }

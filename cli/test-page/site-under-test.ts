@@ -1,5 +1,5 @@
 import { type ExperienceInstance, isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
-import { variationIds } from '../build/variation-ids.ts'
+import { findVariation } from '../build/variation-ids.ts'
 import { suggestName } from '../check/suggest-name.ts'
 
 export type WantedExperience = {
@@ -27,7 +27,7 @@ export function siteUnderTest(whole: SiteConfig, { config, id, variation, data }
     throw new Error(`${config} has no experience ${id}.${suggestName(id, ids) || ' Add its entry to experiences.'}`)
   const { ready, preScript, placements, sources, inspector, crossDomainIframes, baseDomain, platform, ...site } = whole
   return {
-    forced: `${id}.${variationOf(found, variation)}`,
+    forced: `${id}.${findVariation(found, variation)}`,
     pageType: (isOwn(found) ? found.pages?.[0] : undefined) ?? 'home',
     site: {
       ...site,
@@ -41,15 +41,6 @@ export function siteUnderTest(whole: SiteConfig, { config, id, variation, data }
       experiences: [withData(found, data)],
     },
   }
-}
-
-function variationOf(instance: ExperienceInstance, wanted: string | undefined): string {
-  const { control, shown } = variationIds(instance)
-  const known = [...shown, control]
-  const { id } = instance
-  const found = wanted === undefined ? shown[0] : known.find((each) => each === wanted || each === `${id}-${wanted}`)
-  if (!found) throw new Error(`The experience ${id} has no variation ${wanted}. There are: ${known.join(', ')}`)
-  return found
 }
 
 /** Gives each anchor of the site a selector that a test can write in its page without knowing the shop's pages. */

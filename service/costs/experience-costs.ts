@@ -1,4 +1,4 @@
-import { type CostSums, costMeasures, type SummedCost } from '../../contract/experience-costs.ts'
+import { type CostSums, costMeasures, type SummedCost, weighCost } from '../../contract/experience-costs.ts'
 import { summarizeBins } from './cost-bins.ts'
 import type { CountedCosts } from './cost-store.ts'
 
@@ -16,8 +16,7 @@ function sumCost(bins: NonNullable<ReturnType<CountedCosts['get']>>): SummedCost
   return Object.fromEntries(costMeasures.map((measure) => [measure, summarizeBins(bins[measure] ?? [])])) as SummedCost
 }
 
-/** A shift of 0.1 and a tenth of a second are both where a page begins to count as bad. */
-function weightOf({ shift, longMs, interactionMs, codeMs }: SummedCost): number {
-  const times = [longMs, interactionMs, codeMs].reduce((sum, each) => sum + (each?.mean ?? 0), 0)
-  return (shift?.mean ?? 0) * 1000 + times
+/** Weighs the mean page load. */
+function weightOf(cost: SummedCost): number {
+  return weighCost(Object.fromEntries(costMeasures.map((measure) => [measure, cost[measure]?.mean ?? 0])))
 }

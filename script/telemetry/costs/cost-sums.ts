@@ -4,6 +4,7 @@ import {
   type CostsData,
   costMeasures,
   mostCosts,
+  weighCost,
 } from '../../../contract/experience-costs.ts'
 import type { Cause } from './share-shift.ts'
 
@@ -48,7 +49,7 @@ export function sumCosts(measures: ReadonlySet<CostMeasure>): CostCounter {
     ran: (experienceId) => void costOf(experienceId),
     of: readCost,
     tell() {
-      const known = [...costs].flatMap(([id, cost]) => (id === undefined ? [] : [{ id, weight: weightOf(cost) }]))
+      const known = [...costs].flatMap(([id, cost]) => (id === undefined ? [] : [{ id, weight: weighCost(cost) }]))
       const costliest = known.sort((one, other) => other.weight - one.weight).slice(0, mostCosts)
       return {
         experiences: costliest.map(({ id }) => ({ experienceId: id, ...readCost(id) })),
@@ -57,10 +58,6 @@ export function sumCosts(measures: ReadonlySet<CostMeasure>): CostCounter {
     },
   }
 }
-
-/** A shift of 0.1 and a tenth of a second are both where a page begins to count as bad. */
-const weightOf = ({ shift, longMs, interactionMs, codeMs }: Record<CostMeasure, number>) =>
-  shift * 1000 + longMs + interactionMs + codeMs
 
 function roundCost(measure: CostMeasure, value: number): number {
   const digits = measure === 'shift' ? 10_000 : measure === 'codeMs' ? 10 : 1
