@@ -54,7 +54,8 @@ export function PreviewForm({ inspection }: { inspection: Inspection }) {
       <button type="submit" className="plain">
         Load the page like this
       </button>
-      {isCountry && <LinkMaker inspection={inspection} preview={wanted} />}
+      {/* Made anew with each choice, so that a link to the one before goes away. */}
+      {isCountry && <LinkMaker key={JSON.stringify(chosen)} inspection={inspection} preview={wanted} />}
     </form>
   )
 }

@@ -22,6 +22,10 @@ test('[PV-01] [PV-12] a link made in the inspector shows the preview on a phone'
   expect(await countryOf(onPhone)).toBe('DE')
   await expect(panelOf(onPhone)).toHaveCount(0)
   await context.close()
+
+  // A link to another choice than the one on the screen would mislead.
+  await panel.getByRole('textbox', { name: 'Country' }).fill('fr')
+  await expect(panel.getByRole('textbox', { name: 'Link to this preview' })).toHaveCount(0)
 })
 
 test('where no preview is deployed, the inspector says how to deploy one instead of making a link', async ({

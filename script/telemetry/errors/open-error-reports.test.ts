@@ -62,6 +62,26 @@ test('the first report is sent at once, and the next ones in order every 300 ms'
   expect(messages(run)).toEqual(['error 1', 'error 2', 'error 3', 'error 4'])
 })
 
+test('[ER-02] the 300 ms are counted from when a request has begun, which takes a moment on a busy page', async () => {
+  const run = aRun({ reply: taken })
+  const { send, after } = run.page
+  const order: string[] = []
+  Object.assign(run.page, {
+    send(request: Parameters<typeof send>[0]) {
+      order.push('request')
+      return send(request)
+    },
+    after(ms: number, task: () => void) {
+      if (ms === limits.errorReportMs) order.push('300 ms')
+      after(ms, task)
+    },
+  })
+  for (const message of ['error 1', 'error 2']) reportError(run, new Error(message), 'flush')
+  await run.errorReports
+  await run.page.clock.pass(1000)
+  expect(order).toEqual(['request', '300 ms', 'request', '300 ms'])
+})
+
 test('an error long after another is reported at once', async () => {
   const run = await afterErrors(1)
   await run.page.clock.pass(10_000)
