@@ -80,10 +80,16 @@ export type AppOptions = {
  * Builds the service with all its routes, without listening. The caller remains responsible for closing the storage.
  */
 export function buildApp(options: AppOptions): TypedApp {
-  const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
   const app = newApp(options)
   app.register(cookie)
-  const openApi = describeRoutes(app)
+  describeRoutes(app)
+  // Plugins load one after another, so these routes are described too.
+  app.register(async (described) => registerRoutes(described, options))
+  return app
+}
+
+function registerRoutes(app: TypedApp, options: AppOptions): void {
+  const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
   const { locationDatabase, datasets, placements, cookieDomains, keepDays } = configuration
   const locations = locationDatabase ? withDatabase(configuration.locations, locationDatabase) : configuration.locations
   const usual: Services = { storage, locations, datasets, placements, metrics: newMetrics(), now, random, after }
@@ -112,7 +118,7 @@ export function buildApp(options: AppOptions): TypedApp {
   resultsRoute(app, services)
   costsRoute(app, services)
   queriesRoutes(app, services)
-  schemasRoutes(app, openApi)
+  schemasRoutes(app)
   ipRoute(app)
   const { weather: table, weatherProvider: provider } = configuration
   const weather = weatherOf({ table, provider, now, warn: (message) => app.log.warn(message) })
@@ -134,7 +140,6 @@ export function buildApp(options: AppOptions): TypedApp {
     inspectCountersRoute(app, services, add)
     inspectCallbacksRoute(app, services)
   }
-  return app
 }
 
 function newApp({ configuration, random = secureRandom, logger = { level: 'warn' }, compilers }: AppOptions): TypedApp {

@@ -8,11 +8,4 @@ export interface TypeBoxProvider extends FastifyTypeProvider {
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown
 }
 
-declare module 'fastify' {
-  interface FastifySchema {
-    /** The content type of a response that is not JSON, for the OpenAPI document. */
-    produces?: string
-  }
-}
-
 export type TypedApp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxProvider>

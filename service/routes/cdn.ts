@@ -4,7 +4,7 @@ import { cdnFile } from '../scripts/cdn-file.ts'
 import { sendScript } from '../scripts/send-script.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-const schema = { params: Type.Object({ name: Type.String() }), produces: 'text/javascript' }
+const schema = { params: Type.Object({ name: Type.String() }), produces: ['text/javascript'] }
 
 /**
  * `GET /cdn/{name}`: serves the scripts of the configured folder and the debugger's frame, with their content types,

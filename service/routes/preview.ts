@@ -12,7 +12,7 @@ const schema = {
     ),
     name: Type.String(),
   }),
-  produces: 'text/javascript',
+  produces: ['text/javascript'],
 }
 
 /**

@@ -5,7 +5,8 @@ import { anApp } from '../testing/an-app.ts'
 import { routesOf } from '../testing/routes-of.ts'
 
 type Operation = {
-  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  parameters?: { name: string; in: string; required: boolean; schema: object }[]
+  operationId: string
   responses: Record<string, { description: string; content?: { 'application/json': { schema: object } } }>
 }
 
@@ -25,8 +26,10 @@ test('the OpenAPI document contains exactly the registered routes, each with its
   )
   expect(registered.length).toBeGreaterThan(50)
   expect(documented.toSorted()).toEqual(registered.toSorted())
+  const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map((each) => each.operationId))
+  expect(new Set(ids).size).toBe(ids.length)
   for (const [path, operations] of Object.entries(paths)) {
-    for (const { parameters, responses } of Object.values(operations)) {
+    for (const { parameters = [], responses } of Object.values(operations)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(parameters.filter((each) => each.in === 'path' && each.required).map(({ name }) => name)).toEqual(names)
       expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1)
