@@ -25,6 +25,7 @@ import { retentionJob } from './retention/retention-job.ts'
 import { callbacksRoute } from './routes/callbacks.ts'
 import { campaignsRoute } from './routes/campaigns.ts'
 import { cdnRoute } from './routes/cdn.ts'
+import { registerConsole } from './routes/console/register-console.ts'
 import { costsRoute } from './routes/costs.ts'
 import { countersRoute } from './routes/counters.ts'
 import { topCountersRoutes } from './routes/counters-topk.ts'
@@ -125,6 +126,7 @@ function registerRoutes(app: TypedApp, options: AppOptions): void {
   weatherRoute(app, demo ? weatherAsSet(weather, demo) : weather)
   previewRoutes(app, configuration)
   cdnRoute(app, configuration.cdnFolder)
+  registerConsole(app, services, configuration)
   registerFunctions(app, { services, configuration, functions: options.functions })
   retentionJob(app, services, keepDays)
   if (demo) {

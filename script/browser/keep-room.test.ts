@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deviceTypeOf } from '../../contract/device-type.ts'
 import type { RoomRow, RoomSettings } from '../../contract/room.ts'
 import { type PermanentState, permanentFields } from '../cookies/permanent-cookie.ts'
 import { defaultsOf, encodeState } from '../cookies/state-codec.ts'
 import { isVisitorId } from '../cross-domain/context-id.ts'
 import { probabilityOf } from '../experiences/choose-variation.ts'
-import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import { type GuardedWindow, keepRoom } from './keep-room.ts'
 
 type Facts = { href?: string; cookie?: string; userAgent?: string; touchPoints?: number; prerendering?: boolean }

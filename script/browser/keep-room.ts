@@ -1,8 +1,8 @@
+import { deviceTypeOf } from '../../contract/device-type.ts'
 import { fitsPaths } from '../../contract/fits-paths.ts'
 import type { RoomRow, RoomSettings } from '../../contract/room.ts'
 import { probabilityOf } from '../experiences/choose-variation.ts'
 import { limits } from '../limits.ts'
-import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import { newId } from '../visitor/new-id.ts'
 
 type ShownExperience = { experienceId: string; progress: string }

@@ -1,3 +1,4 @@
+import { deviceTypeOf } from '../../contract/device-type.ts'
 import type { WireEvent } from '../../contract/event.ts'
 import type { DefinedModules, ExperienceDefinition } from '../../contract/experience.ts'
 import { isFlagOn } from '../../contract/flags.ts'
@@ -15,7 +16,6 @@ import { type ReportingRun, reportError } from '../telemetry/errors/report-error
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
 import type { Consent } from '../visitor/consent/consent.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
-import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import type { ForcedExperience } from './decide.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { countActivation, dropUnknown } from './experience-state.ts'

@@ -15,6 +15,8 @@ function aFile(text: string): string {
 test('without variables the configuration is that of a closed production service on the loopback address', () => {
   expect(readConfiguration({})).toEqual({
     locationDatabase: countryDatabase(),
+    consoleTokens: {},
+    siteFile: null,
     port: 4401,
     host: '127.0.0.1',
     dataFolder: '.data',
@@ -65,9 +67,14 @@ test('every variable is read', () => {
       INSTEP_KEEP_REFUSED_DAYS: '7',
       INSTEP_KEEP_STASH_DAYS: '500',
       INSTEP_COOKIE_DOMAINS: '.Shop.example, shop.test',
+      INSTEP_VIEW_TOKEN: 'view-0123456789abcdef',
+      INSTEP_EDIT_TOKEN: 'edit-0123456789abcdef',
+      INSTEP_SITE: '/site.json',
       INSTEP_CURRENCIES: aFile('{"reporting": "EUR", "rates": {"USD": 0.92}}'),
     }),
   ).toEqual({
+    consoleTokens: { view: 'view-0123456789abcdef', edit: 'edit-0123456789abcdef' },
+    siteFile: '/site.json',
     port: 0,
     host: '::1',
     dataFolder: '/data',

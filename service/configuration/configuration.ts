@@ -31,6 +31,10 @@ export type Configuration = {
   locationDatabase: string | null
   /** The bearer token of operators; null admits only requests from the machine itself. */
   token: string | null
+  /** Tokens of the console for those who may only see, and for those who may edit but not publish. */
+  consoleTokens: { view?: string; edit?: string }
+  /** The file that describes the site for the console; null for none. */
+  siteFile: string | null
   /**
    * Retention in days: of events (and callbacks) and of refused events after their receipt, of stash values after they
    * were last written.
@@ -81,6 +85,11 @@ export function readConfiguration(given: Record<string, string | undefined>): Co
     origins: environment === 'development' || environment === 'test' ? 'all' : origins,
     trustedProxies: listOf(variables.INSTEP_TRUSTED_PROXIES).map(proxyOf),
     token: variables.INSTEP_TOKEN ?? null,
+    consoleTokens: {
+      ...(variables.INSTEP_VIEW_TOKEN && { view: variables.INSTEP_VIEW_TOKEN }),
+      ...(variables.INSTEP_EDIT_TOKEN && { edit: variables.INSTEP_EDIT_TOKEN }),
+    },
+    siteFile: variables.INSTEP_SITE ?? null,
     keepDays: {
       events: Number(variables.INSTEP_KEEP_EVENTS_DAYS),
       refused: Number(variables.INSTEP_KEEP_REFUSED_DAYS),

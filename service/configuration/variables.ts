@@ -15,6 +15,11 @@ const port = '^(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|65
 const optionalText = (description: string, more: object = {}) => Type.Optional(Type.String({ description, ...more }))
 const withDefault = (value: string, description: string, more: object = {}) =>
   Type.String({ description, default: value, ...more })
+const tokenForm = {
+  pattern: '^[A-Za-z0-9._~+/=-]{16,}$',
+  remedy: 'give 16 or more letters, digits or . _ ~ + / = -',
+  isSecret: true,
+}
 const jsonFile = (description: string) => optionalText(`JSON file: ${description}`)
 
 /**
@@ -44,11 +49,18 @@ export const variables = Type.Object({
   INSTEP_COOKIE_DOMAINS: optionalText(
     'Domains of the shop, separated by commas: hosts below one of them get its cookies.',
   ),
-  INSTEP_TOKEN: optionalText('Bearer token of operators. Without one only requests from the same machine are let in.', {
-    pattern: '^[A-Za-z0-9._~+/=-]{16,}$',
-    remedy: 'give 16 or more letters, digits or . _ ~ + / = -',
-    isSecret: true,
-  }),
+  INSTEP_TOKEN: optionalText(
+    'Bearer token of operators. Without one only requests from the same machine are let in.',
+    tokenForm,
+  ),
+  INSTEP_VIEW_TOKEN: optionalText(
+    'Token with which somebody may see everything in the console, and change nothing.',
+    tokenForm,
+  ),
+  INSTEP_EDIT_TOKEN: optionalText(
+    'Token with which somebody may edit in the console, and publish nothing. `INSTEP_TOKEN` may publish.',
+    tokenForm,
+  ),
   INSTEP_INSPECT: withDefault('0', '1 switches on the inspection interface, `/_inspect`.', {
     pattern: '^[01]$',
     remedy: 'set it to 1 to switch inspection on, or to 0',
@@ -77,6 +89,7 @@ export const variables = Type.Object({
   INSTEP_FUNCTIONS: jsonFile('integration functions, by id with the path of their module.'),
   INSTEP_CURRENCIES: jsonFile('the currency of reports, and the rates of others.'),
   INSTEP_PREVIEW: optionalText('Folder of preview scripts, with a folder for each environment.'),
+  INSTEP_SITE: optionalText('File that `instep build --describe` wrote, for the console: what the site is made of.'),
   INSTEP_CDN: optionalText('Folder that `instep build` wrote, for the CDN routes.'),
 })
 

@@ -28,7 +28,7 @@ export function operatorsOnly(app: TypedApp, configuration: Configuration): void
       throw new Refusal(401, 'unauthorized', 'The bearer token of the configuration is needed')
     }
     if (why !== undefined) throw new Refusal(403, 'forbidden', why)
-    if (isFromHere(request)) return
+    if (isFromThisMachine(request)) return
     throw new Refusal(403, 'forbidden', 'Without a token in the configuration only this machine is answered')
   })
 }
@@ -49,8 +49,11 @@ function isToken(authorization: string | undefined, token: string): boolean {
   return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`))
 }
 
-/** nginx speaks HTTP/1.0 to its upstream by default; browsers and our command line do not. */
-function isFromHere({ raw, headers, host }: FastifyRequest): boolean {
+/**
+ * Returns whether a request comes from this machine itself and not through a proxy on it. nginx speaks HTTP/1.0 to its
+ * upstream by default; browsers and our command line do not.
+ */
+export function isFromThisMachine({ raw, headers, host }: FastifyRequest): boolean {
   if (raw.httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))) return false
   return isThisMachine(raw.socket.remoteAddress ?? '') && isThisMachine(host.replace(/:\d+$/, ''))
 }

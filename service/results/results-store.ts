@@ -17,6 +17,21 @@ export type IterationCounts = {
   variations: CountedVariation[]
 }
 
+/** An iteration in which somebody has seen an experience; times in epoch milliseconds, to a day. */
+export type SeenIteration = { iterationId: string; firstAt: number; lastAt: number; visitors: number }
+
+/** What an iteration counts: which part of its visitors, by what, and of which variation. */
+export type PartSum = {
+  dimension: 'day' | 'device' | 'country'
+  /** A day is its number since 1970; a sum of a day is what the day added. */
+  value: string
+  variationId: string
+  visitors: number
+  conversions: number
+  /** By currency. */
+  revenue: Map<string, number>
+}
+
 /** What to remove; times in epoch milliseconds. */
 export type Removal = {
   /** Ended iterations, goals and orders older than this time. */
@@ -28,10 +43,21 @@ export type Removal = {
 /** The counts of events about experiences, goals and orders. */
 export type ResultsStore = {
   /**
-   * Returns the counts of the iteration that began last; null when nobody has seen the experience. The conversion is
+   * Returns the counts of an iteration, or of the one that began last; null when nobody has seen it. The conversion is
    * the given goal, else any of the primary goals, else an order where no goal is primary.
    */
-  counts(trackingId: string, experienceId: string, goalId?: string): Promise<IterationCounts | null>
+  counts(
+    trackingId: string,
+    experienceId: string,
+    goalId?: string,
+    iterationId?: string,
+  ): Promise<IterationCounts | null>
+  /** Returns the ids of the experiences that somebody has seen, by name. */
+  experienceIds(trackingId: string): Promise<string[]>
+  /** Returns the iterations that somebody has seen, the one that began last first. */
+  iterations(trackingId: string, experienceId: string): Promise<SeenIteration[]>
+  /** Returns the sums of an iteration by its parts, for a conversion as `counts` names it; empty for one that is not known. */
+  parts(of: { trackingId: string; experienceId: string; iterationId: string; conversion: string }): Promise<PartSum[]>
   /**
    * Removes at most `atMost` each of visitors, goals and orders, and returns how many. Those of a running experiment
    * stay, because a returning visitor would be counted again.

@@ -1,12 +1,16 @@
+import type { FastifyRequest } from 'fastify'
 import { isBot } from 'isbot'
 import { Type } from 'typebox'
+import { deviceTypeOf } from '../../contract/device-type.ts'
 import type { EventAnswer } from '../../contract/event.ts'
 import { partitionBatch } from '../events/partition-batch.ts'
 import { type BatchForm, readBatch } from '../events/read-batch.ts'
+import { callerAddress } from '../http/caller-address.ts'
 import { anyContentType } from '../http/json-body.ts'
 import { ok, pathId, statusSchema } from '../http/path-id.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
+import type { Sender } from '../storage/storage.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 const schema = {
@@ -27,9 +31,10 @@ const schema = {
  * `POST /events/{deflate|raw}/{trackingId}`: stores a batch of events and returns the outcome for each event (SV-29 to
  * SV-34).
  */
-export function eventsRoute(app: TypedApp, form: BatchForm, { storage, metrics, now }: Services): void {
+export function eventsRoute(app: TypedApp, form: BatchForm, { storage, locations, metrics, now }: Services): void {
   const options = { schema, bodyLimit: limits.eventsBody, onRequest: anyContentType }
-  app.post(`/events/${form}/:trackingId`, options, async ({ params, query, body, headers }): Promise<EventAnswer> => {
+  app.post(`/events/${form}/:trackingId`, options, async (request): Promise<EventAnswer> => {
+    const { params, query, body, headers } = request
     // Events of crawlers are flagged, never dropped (BR-07).
     const received = { trackingId: params.trackingId, receivedAt: now(), bot: isBot(headers['user-agent']) }
     const reading = readBatch(Buffer.isBuffer(body) ? body : new Uint8Array(), form)
@@ -39,10 +44,22 @@ export function eventsRoute(app: TypedApp, form: BatchForm, { storage, metrics, 
       throw refusal
     }
     const { events, refused } = partitionBatch(reading.items, received)
-    const { accepted, duplicates } = await storage.events.append({ ...received, events, refused })
+    const { accepted, duplicates } = await storage.events.append({
+      ...received,
+      events,
+      refused,
+      sender: senderOf(request, locations),
+    })
     metrics.accepted += accepted
     metrics.refused += refused.length
     metrics[query.dedupe === 'true' ? 'repeatsAnnounced' : 'repeatsUnannounced'] += duplicates
     return { status: ok, accepted, duplicates, rejected: refused.map(({ index, reason }) => ({ index, reason })) }
   })
+}
+
+function senderOf(request: FastifyRequest, { addresses, fallback }: Services['locations']): Sender {
+  const { countryCode = '' } = addresses.get(callerAddress(request)) ?? fallback
+  const userAgent = request.headers['user-agent']
+  // What tells an iPad from a Macintosh only its page knows.
+  return { device: userAgent ? deviceTypeOf(userAgent, 0) : '', country: countryCode.slice(0, 2).toUpperCase() }
 }

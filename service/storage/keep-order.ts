@@ -5,7 +5,7 @@ import type { OrderFact } from '../results/result-fact.ts'
 /** The visitor who reported something, and when: `at` by the device's clock, `seq` is the number of the event. */
 export type EventOrder = { trackingId: string; visitorId: string; at: number; seq: number | null; receivedAt: number }
 
-type OrderOf = { trackingId: string; visitorId: string }
+type OrderOf = Pick<EventOrder, 'trackingId' | 'visitorId' | 'receivedAt'>
 /** Runs a write that changes a visitor's contribution to the results. */
 export type ChangeOrders = (of: OrderOf, write: () => void) => void
 
@@ -29,7 +29,7 @@ export function keepOrder(
     if (known) {
       const before = { isOfGoal: known.is_of_goal === 1, at: Number(known.at), visitorId: String(known.visitor_id) }
       if (!goesBefore({ isOfGoal, at, visitorId }, before)) return
-      change({ trackingId, visitorId: before.visitorId }, () => remove.run(trackingId, id))
+      change({ trackingId, visitorId: before.visitorId, receivedAt }, () => remove.run(trackingId, id))
     }
     const { amount: reported, currency } = inReportingCurrency(amount, currencies)
     const hundredths = Math.round(reported * 100)

@@ -72,6 +72,44 @@ function expectedOf(all: WireEvent[]) {
   }))
 }
 
+test('[BV-04] the sums of days, devices and countries add up to the results, in any order and on any days', async () => {
+  const days = fc.array(fc.nat({ max: 5 }), { minLength: 1 })
+  await fc.assert(
+    fc.asyncProperty(arrivals, days, async ([, arrived], dayOf) => {
+      const storage = sqliteStorage(':memory:')
+      for (const [at, event] of arrived.entries()) {
+        const day = dayOf[at % dayOf.length] ?? 0
+        const sender = { device: day % 2 ? 'mobile' : 'computer', country: day % 3 ? 'GB' : '' }
+        const events = [{ event, text: JSON.stringify(event), bot: false }]
+        const receivedAt = day * 86_400_000
+        await storage.events.append({ trackingId: 'shop', receivedAt, refused: [], events, sender })
+      }
+      for (const conversion of ['primary', 'page_url', 'order']) {
+        const counts = await storage.results.counts('shop', 'offers', conversion)
+        if (!counts) continue
+        const of = { trackingId: 'shop', experienceId: 'offers', iterationId: counts.iterationId, conversion }
+        const parts = await storage.results.parts(of)
+        const whole = counts.variations.map(({ variationId, visitors, conversions, spent }) => {
+          const revenue = (spent.get('GBP') ?? []).reduce((sum, bin) => sum + bin.revenue, 0) / 100
+          return [variationId, visitors, conversions, expect.closeTo(revenue, 6)]
+        })
+        for (const dimension of ['day', 'device', 'country']) {
+          const summed = counts.variations.map(({ variationId }) => {
+            const own = parts.filter((each) => each.dimension === dimension && each.variationId === variationId)
+            const total = (read: (part: (typeof own)[number]) => number) =>
+              own.reduce((sum, part) => sum + read(part), 0)
+            const revenue = total((part) => part.revenue.get('GBP') ?? 0)
+            return [variationId, total((part) => part.visitors), total((part) => part.conversions), revenue]
+          })
+          expect([dimension, summed]).toEqual([dimension, whole])
+        }
+      }
+      await storage.close()
+    }),
+    { numRuns: 60 },
+  )
+})
+
 test('results equal those counted visitor by visitor, in any order of the events', async () => {
   await fc.assert(
     fc.asyncProperty(arrivals, async ([all, arrived]) => {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { hourTables } from './hour-sums.ts'
 import { upgradeTables } from './upgrade.ts'
 
 const tables = `
@@ -64,7 +65,7 @@ const tables = `
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-  database.exec(tables)
+  database.exec(tables + hourTables)
   upgradeTables(database)
   return database
 }

@@ -3,6 +3,7 @@ import { checkEvent } from '../events/check-event.ts'
 import { addFormerResults, renameFormerResults } from './former-results.ts'
 import { resultTables } from './result-tables.ts'
 import { createResultsLearner } from './results-learner.ts'
+import { addColumns } from './upgrade.ts'
 
 /**
  * Creates the result tables if they are missing, and fills them from the stored events in one transaction, because an
@@ -10,7 +11,13 @@ import { createResultsLearner } from './results-learner.ts'
  * removed are added.
  */
 export function prepareResults(database: DatabaseSync): void {
-  if (hasTable(database, 'revenue_bins')) return
+  if (hasTable(database, 'revenue_bins')) {
+    addColumns(database, 'experience_visitors', {
+      device: "TEXT NOT NULL DEFAULT ''",
+      country: "TEXT NOT NULL DEFAULT ''",
+    })
+    return
+  }
   const hasFormer = hasTable(database, 'experience_visitors')
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -5,6 +5,9 @@ export type ResultOfVisitor = {
   iteration: number
   variationId: string
   isControl: boolean
+  /** Of the event that told of the first view of the experience; '' where it is not known. */
+  device: string
+  country: string
   goals: { id: string; isPrimary: boolean }[]
   orders: number
   /** By currency, in hundredths: the sum of these orders, and of those before the variation was seen. */
@@ -22,7 +25,7 @@ export function resultOfVisitor(
   database: DatabaseSync,
 ): (trackingId: string, visitorId: string, iteration: number) => ResultOfVisitor | null {
   const find = database.prepare(
-    'SELECT variation_id, is_control, at, seq FROM experience_visitors WHERE visitor_id = ? AND iteration = ?',
+    'SELECT variation_id, is_control, at, seq, device, country FROM experience_visitors WHERE visitor_id = ? AND iteration = ?',
   )
   const reached = database.prepare(
     `SELECT goal_id, is_primary FROM experience_goals WHERE visitor_id = ?1 AND iteration = ?2 AND ${isAfter}`,
@@ -41,6 +44,8 @@ export function resultOfVisitor(
       iteration,
       variationId: String(seen.variation_id),
       isControl: seen.is_control === 1,
+      device: String(seen.device),
+      country: String(seen.country),
       goals: reached.all(visitorId, iteration, ...since).map(({ goal_id, is_primary }) => ({
         id: String(goal_id),
         isPrimary: is_primary === 1,

@@ -20,6 +20,8 @@ export const resultTables = `
     at REAL NOT NULL,
     seq REAL,
     heard_at INTEGER NOT NULL,
+    device TEXT NOT NULL DEFAULT '',
+    country TEXT NOT NULL DEFAULT '',
     UNIQUE (visitor_id, iteration)
   ) STRICT;
   CREATE INDEX experience_visitors_by_iteration ON experience_visitors (iteration, heard_at);

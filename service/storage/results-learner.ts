@@ -3,12 +3,14 @@ import type { Currencies } from '../results/currencies.ts'
 import { type ResultFact, resultFact } from '../results/result-fact.ts'
 import { type EventOrder, keepOrder } from './keep-order.ts'
 import { resultOfVisitor } from './result-of-visitor.ts'
-import type { EventBatch } from './storage.ts'
+import { addToParts } from './result-parts.ts'
+import type { EventBatch, Sender } from './storage.ts'
 import { sumResult } from './sum-result.ts'
 
 export type ResultEvents = {
   trackingId: string
   receivedAt: number
+  sender?: EventBatch['sender']
   /** Newly stored events. */
   events: (Pick<EventBatch['events'][number], 'event' | 'bot'> & { visitorId: string | null })[]
 }
@@ -43,10 +45,11 @@ export function createResultsLearner(
     'UPDATE experience_visitors SET heard_at = ? WHERE visitor_id = ? AND iteration = ?',
   )
   const see = database.prepare(
-    `INSERT INTO experience_visitors (visitor_id, iteration, variation_id, is_control, at, seq, heard_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO experience_visitors (visitor_id, iteration, variation_id, is_control, at, seq, heard_at,
+       device, country)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET variation_id = excluded.variation_id, is_control = excluded.is_control, at = excluded.at,
-       seq = excluded.seq`,
+       seq = excluded.seq, device = excluded.device, country = excluded.country`,
   )
   const reach = database.prepare(
     `INSERT INTO experience_goals (visitor_id, iteration, goal_id, is_primary, at, seq, received_at)
@@ -59,6 +62,7 @@ export function createResultsLearner(
   )
   const read = resultOfVisitor(database)
   const sum = sumResult(database)
+  const addParts = addToParts(database)
 
   function iterationOf(
     { trackingId, receivedAt }: EventOrder,
@@ -73,14 +77,20 @@ export function createResultsLearner(
 
   /** Runs a write that changes a visitor's contribution in some iterations. */
   function changeParts(
-    { trackingId, visitorId }: Pick<EventOrder, 'trackingId' | 'visitorId'>,
+    { trackingId, visitorId, receivedAt }: Pick<EventOrder, 'trackingId' | 'visitorId' | 'receivedAt'>,
     iterations: number[],
     write: () => void,
   ) {
     const readParts = () => iterations.map((each) => read(trackingId, visitorId, each)).filter((part) => part !== null)
-    for (const part of readParts()) sum(part, -1)
+    const addAll = (sign: 1 | -1) => {
+      for (const part of readParts()) {
+        sum(part, sign)
+        addParts(part, sign, receivedAt)
+      }
+    }
+    addAll(-1)
     write()
-    for (const part of readParts()) sum(part, 1)
+    addAll(1)
   }
 
   const order = keepOrder(database, {
@@ -91,7 +101,7 @@ export function createResultsLearner(
     },
   })
 
-  function keepSeen(fact: SeenFact, told: EventOrder) {
+  function keepSeen(fact: SeenFact, told: EventOrder, { device, country }: Sender) {
     const { visitorId, at, seq, receivedAt } = told
     const iteration = iterationOf(told, fact)
     const before = findSeen.get(visitorId, iteration)
@@ -99,7 +109,7 @@ export function createResultsLearner(
     // The variation seen first counts, even when it is reported last.
     if (before && Number(before.at) <= at) return
     changeParts(told, [iteration], () =>
-      see.run(visitorId, iteration, fact.variationId, fact.isControl ? 1 : 0, at, seq, receivedAt),
+      see.run(visitorId, iteration, fact.variationId, fact.isControl ? 1 : 0, at, seq, receivedAt, device, country),
     )
   }
 
@@ -111,13 +121,13 @@ export function createResultsLearner(
     )
   }
 
-  return ({ trackingId, receivedAt, events }) => {
+  return ({ trackingId, receivedAt, events, sender = { device: '', country: '' } }) => {
     for (const { event, bot, visitorId } of events) {
       const fact = bot || visitorId === null ? null : resultFact(event)
       if (!fact || visitorId === null) continue
       const { ts: at, seq } = event.meta
       const told = { trackingId, visitorId, at, seq: typeof seq === 'number' ? seq : null, receivedAt }
-      if (fact.kind === 'seen') keepSeen(fact, told)
+      if (fact.kind === 'seen') keepSeen(fact, told, sender)
       if (fact.kind === 'goal') keepGoal(fact, told)
       if (fact.kind !== 'seen' && fact.order) order({ ...fact.order, isOfGoal: fact.kind === 'goal' }, told)
     }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { eventFacts } from '../events/event-facts.ts'
 import type { Currencies } from '../results/currencies.ts'
 import type { Commit } from './group-commit.ts'
+import { learnHours } from './hour-sums.ts'
 import { learnShopping } from './learn-shopping.ts'
 import { removeOlder } from './remove-older.ts'
 import { createResultsLearner } from './results-learner.ts'
@@ -26,6 +27,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
   const learn = learnShopping(database)
   const count = createResultsLearner(database, currencies)
   const addCosts = learnCosts(database)
+  const addHours = learnHours(database)
   const note = noteClocks(database)
   const list = storedEvents(database)
   const removeOld = [
@@ -33,7 +35,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
     removeOlder(database, { table: 'session_clocks', column: 'seen_at' }),
   ]
 
-  function writeBatch({ trackingId, receivedAt, events, refused, settles }: EventBatch) {
+  function writeBatch({ trackingId, receivedAt, events, refused, settles, sender }: EventBatch) {
     // Another request has replayed the refused event in the meantime, so its contents are already stored.
     if (settles !== undefined && removeRefused.run(settles).changes === 0) return { accepted: 0, duplicates: 0 }
     const known = events.map((each) => ({ ...each, facts: eventFacts(each.event) }))
@@ -53,8 +55,9 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
     )
     const told = added.map(({ event, bot, facts: { visitorId } }) => ({ event, bot, visitorId }))
     learn({ trackingId, receivedAt, events: told })
-    count({ trackingId, receivedAt, events: told })
+    count({ trackingId, receivedAt, sender, events: told })
     addCosts({ trackingId, receivedAt, events: told })
+    addHours({ trackingId, receivedAt, events: told, duplicates: events.length - added.length })
     for (const record of refused) keepRefused(record)
     return { accepted: added.length, duplicates: events.length - added.length }
   }

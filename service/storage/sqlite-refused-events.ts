@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { limits } from '../limits.ts'
 import type { Commit } from './group-commit.ts'
+import { addToHour } from './hour-sums.ts'
 import { removeOlder } from './remove-older.ts'
 import type { KeptRefusal, RefusedEventStore, RefusedRecord } from './storage.ts'
 
@@ -32,6 +33,8 @@ export function sqliteRefusedEvents(database: DatabaseSync, commit: Commit): Ref
 
 type RefusedBounds = { refusedKept: number; refusedBytes: number }
 
+/** The characters of a reason by which refused events are counted. */
+const longestReason = 200
 /** The number of oldest rows removed at once when the storage limit is reached. */
 const removedForRoom = 100
 
@@ -43,12 +46,14 @@ export function writeRefusedEvent(
   const insert = database.prepare(
     'INSERT INTO dead_letters (tracking_id, received_at, reason, batch_index, bot, form, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
+  const addHour = addToHour(database)
   const totals = database.prepare('SELECT letters, bytes FROM dead_letter_totals')
   const removeOldest = database.prepare(
     'DELETE FROM dead_letters WHERE position IN (SELECT position FROM dead_letters WHERE position < ? ORDER BY position LIMIT ?)',
   )
   return ({ trackingId, receivedAt, reason, index, bot, form, body }) => {
     const { lastInsertRowid: newest } = insert.run(trackingId, receivedAt, reason, index, bot ? 1 : 0, form, body)
+    addHour({ trackingId, receivedAt }, 'refused', 1, reason.slice(0, longestReason))
     for (let all = totals.get(); all && isOver(all); all = totals.get()) {
       const surplus = Math.max(Number(all.letters) - bounds.refusedKept, removedForRoom)
       if (removeOldest.run(newest, surplus).changes === 0) return

@@ -3,6 +3,7 @@ import type { CountedVariation, ResultsStore } from '../results/results-store.ts
 import type { RevenueBin } from '../results/revenue-bins.ts'
 import type { Commit } from './group-commit.ts'
 import { removeResults } from './remove-results.ts'
+import { sqliteResultParts } from './sqlite-result-parts.ts'
 import { anyPrimary } from './sum-result.ts'
 
 /**
@@ -12,7 +13,7 @@ import { anyPrimary } from './sum-result.ts'
 export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsStore {
   const latest = database.prepare(
     `SELECT iteration, iteration_id FROM experience_iterations
-     WHERE tracking_id = ? AND experience_id = ?
+     WHERE tracking_id = ?1 AND experience_id = ?2 AND (iteration_id = ?3 OR ?3 IS NULL)
        AND iteration IN (SELECT iteration FROM variation_sums WHERE visitors > 0)
      ORDER BY iteration DESC LIMIT 1`,
   )
@@ -57,8 +58,8 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
   }
 
   return {
-    async counts(trackingId, experienceId, goalId) {
-      const row = latest.get(trackingId, experienceId)
+    async counts(trackingId, experienceId, goalId, iterationId) {
+      const row = latest.get(trackingId, experienceId, iterationId ?? null)
       if (!row) return null
       const iteration = Number(row.iteration)
       const known = goals.all(iteration).map(({ goal_id }) => String(goal_id))
@@ -70,6 +71,7 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
         variations: countConversions(iteration, conversion),
       }
     },
+    ...sqliteResultParts(database),
     removeOlder: (removal, atMost) => commit(() => remove(removal, atMost)),
   }
 }

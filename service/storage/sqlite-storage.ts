@@ -4,6 +4,7 @@ import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareResults } from './prepare-results.ts'
 import { recommendationTables } from './recommendation-tables.ts'
+import { partTables } from './result-parts.ts'
 import { sqliteCallbacks } from './sqlite-callbacks.ts'
 import { sqliteCampaigns } from './sqlite-campaigns.ts'
 import { costTables, sqliteCosts } from './sqlite-costs.ts'
@@ -17,6 +18,7 @@ import { sqliteRefusedEvents } from './sqlite-refused-events.ts'
 import { sqliteResults } from './sqlite-results.ts'
 import { sqliteStamps } from './sqlite-stamps.ts'
 import { sqliteStash } from './sqlite-stash.ts'
+import { sqliteTraffic } from './sqlite-traffic.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
 import type { Storage } from './storage.ts'
 
@@ -27,7 +29,7 @@ import type { Storage } from './storage.ts'
 export function sqliteStorage(path: string, { currencies = null }: { currencies?: Currencies | null } = {}): Storage {
   const database = openDatabase(path)
   // Events and callbacks also write to these tables.
-  database.exec(recommendationTables + campaignTables + costTables)
+  database.exec(recommendationTables + campaignTables + costTables + partTables)
   prepareResults(database)
   const commit = groupCommit(database)
   return {
@@ -45,6 +47,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     campaigns: sqliteCampaigns(database, commit),
     results: sqliteResults(database, commit),
     costs: sqliteCosts(database, commit),
+    traffic: sqliteTraffic(database, commit),
     async close() {
       await commit(() => {})
       database.close()

@@ -1,5 +1,6 @@
 import type { LookupAnswer } from '../../contract/lookup-answer.ts'
 import type { CallbackStore } from '../callbacks/callback-store.ts'
+import type { TrafficStore } from '../console/traffic-store.ts'
 import type { CostStore } from '../costs/cost-store.ts'
 import type { CounterStore } from '../counters/counter-store.ts'
 import type { ErrorStore } from '../errors/error-store.ts'
@@ -32,6 +33,7 @@ export type Storage = {
   campaigns: CampaignStore
   results: ResultsStore
   costs: CostStore
+  traffic: TrafficStore
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }
@@ -45,10 +47,8 @@ export type EventLog = {
   /** Returns the events in the order of arrival; all events when there is no tracking id. */
   list(trackingId?: string): Promise<StoredEvent[]>
   clear(trackingId?: string): Promise<void>
-  /** Removes at most `atMost` events received before a time, oldest first, and returns how many. */ removeOlder(
-    before: number,
-    atMost: number,
-  ): Promise<number>
+  /** Removes at most `atMost` events received before a time, oldest first, and returns how many. */
+  removeOlder(before: number, atMost: number): Promise<number>
 }
 
 export type EventBatch = {
@@ -57,9 +57,14 @@ export type EventBatch = {
   /** `text` is the event exactly as sent, `bot` whether it comes from a crawler (BR-07). */
   events: { text: string; event: ValidEvent; bot: boolean }[]
   refused: RefusedRecord[]
+  /** Unknown for events that an operator replays. */
+  sender?: Sender
   /** The refused event that these events replace. When it has already been removed, nothing is stored. */
   settles?: number
 }
+
+/** What the request tells about who sent events: a device type (BR-05) and an ISO country code; '' where unknown. */
+export type Sender = { device: string; country: string }
 
 /**
  * A stored event, with its times: by the device's clock, at sending, by the service's clock, and the corrected device

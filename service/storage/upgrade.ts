@@ -35,7 +35,7 @@ function fillFacts(database: DatabaseSync) {
  * Adds the columns, given as name and definition, that a table of an earlier version lacks. Returns whether any were
  * added.
  */
-function addColumns(database: DatabaseSync, table: string, columns: Record<string, string>): boolean {
+export function addColumns(database: DatabaseSync, table: string, columns: Record<string, string>): boolean {
   const known = database.prepare(`PRAGMA table_info(${table})`).all()
   const missing = Object.entries(columns).filter(([name]) => !known.some((column) => column.name === name))
   for (const [name, definition] of missing) database.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`)

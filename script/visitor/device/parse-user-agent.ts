@@ -1,6 +1,6 @@
+import { deviceTypeOf } from '../../../contract/device-type.ts'
 import type { DeviceType } from '../../../contract/experience.ts'
 import type { Page } from '../../browser/page.ts'
-import { deviceTypeOf } from './device-type.ts'
 
 /** The facts in a user agent; unknown ones are '' (BR-01). Versions keep their dots (BR-06). */
 export type UserAgentFacts = {

@@ -1,4 +1,4 @@
-import type { DeviceType } from '../../../contract/experience.ts'
+import type { DeviceType } from './experience.ts'
 
 const tablet = /iPad|Kindle|Silk|PlayBook/i
 const mobile = /iPhone|iPod|Windows Phone|Mobile/i

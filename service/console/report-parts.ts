@@ -1,0 +1,94 @@
+import type { ReportDay, ReportPart, ReportVariation } from '../../contract/console/experience-report.ts'
+import { experienceResults } from '../results/experience-results.ts'
+import type { CountedVariation, IterationCounts, PartSum } from '../results/results-store.ts'
+
+const dayMs = 86_400_000
+
+type Counted = { visitors: number; conversions: number; revenue: Map<string, number> }
+type CountedById = ReadonlyMap<string, Counted>
+
+/** Returns what was known at the end of each day, from the first day that added something to the last. */
+export function reportDays(counts: IterationCounts, sums: readonly PartSum[]): ReportDay[] {
+  const ofDays = sums.filter(({ dimension }) => dimension === 'day')
+  const numbers = ofDays.map(({ value }) => Number(value))
+  if (numbers.length === 0) return []
+  const known = countsBefore(counts, ofDays)
+  const first = Math.min(...numbers)
+  return Array.from({ length: Math.max(...numbers) - first + 1 }, (_, index) => {
+    const day = first + index
+    for (const added of ofDays.filter(({ value }) => Number(value) === day))
+      addTo(known.get(added.variationId), added, 1)
+    return { at: day * dayMs, variations: compareCounted(counts, known) }
+  })
+}
+
+/** Returns the sums by device and by country, those with the most visitors first. */
+export function reportParts(counts: IterationCounts, sums: readonly PartSum[]): ReportPart[] {
+  const dimensions = ['device', 'country'] as const
+  return dimensions.flatMap((dimension) => {
+    const own = sums.filter((each) => each.dimension === dimension)
+    const values = [...new Set(own.map(({ value }) => value))]
+    const parts = values.map((value) => {
+      const counted = new Map(own.filter((each) => each.value === value).map((each) => [each.variationId, each]))
+      return { dimension, value, variations: compareCounted(counts, counted) }
+    })
+    return parts.filter((part) => visitorsOf(part) > 0).sort((one, other) => visitorsOf(other) - visitorsOf(one))
+  })
+}
+
+function visitorsOf({ variations }: ReportPart): number {
+  return variations.reduce((sum, { visitors }) => sum + visitors, 0)
+}
+
+/** Returns what was counted before there were sums by day: the whole, less what all days added. */
+function countsBefore({ variations }: IterationCounts, days: readonly PartSum[]): Map<string, Counted> {
+  const before = new Map(
+    variations.map(({ variationId, visitors, conversions, spent }): [string, Counted] => [
+      variationId,
+      { visitors, conversions, revenue: revenueOf(spent) },
+    ]),
+  )
+  for (const added of days) addTo(before.get(added.variationId), added, -1)
+  return before
+}
+
+function addTo(counted: Counted | undefined, added: Counted, sign: 1 | -1): void {
+  if (!counted) return
+  counted.visitors += sign * added.visitors
+  counted.conversions += sign * added.conversions
+  for (const [currency, amount] of added.revenue)
+    counted.revenue.set(currency, (counted.revenue.get(currency) ?? 0) + sign * amount)
+}
+
+function revenueOf(spent: CountedVariation['spent']): Map<string, number> {
+  return new Map(
+    [...spent].map(([currency, bins]) => [currency, bins.reduce((sum, { revenue }) => sum + revenue, 0) / 100]),
+  )
+}
+
+/** Compares counts of the variations as the results compare the whole (BV-04). */
+function compareCounted(counts: IterationCounts, counted: CountedById): ReportVariation[] {
+  const variations = counts.variations.map(({ variationId, isControl }) => {
+    const { visitors = 0, conversions = 0 } = counted.get(variationId) ?? {}
+    const whole = Math.max(0, visitors)
+    return {
+      variationId,
+      isControl,
+      visitors: whole,
+      conversions: Math.min(Math.max(0, conversions), whole),
+      spent: new Map(),
+    }
+  })
+  const compared = experienceResults('', { ...counts, variations }).variations
+  return variations.map(({ variationId, visitors, conversions }, at) => ({
+    variationId,
+    visitors,
+    conversions,
+    revenue: moneyOf(counted.get(variationId)?.revenue),
+    uplift: compared[at]?.rateUplift ?? null,
+  }))
+}
+
+function moneyOf(revenue: ReadonlyMap<string, number> = new Map()): ReportVariation['revenue'] {
+  return [...revenue].map(([currency, amount]) => ({ currency, amount: Math.round(amount * 100) / 100 }))
+}

@@ -1,0 +1,239 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { ExperienceList, ExperienceReport } from '../../../contract/console/experience-report.ts'
+import type { DescribedExperience } from '../../../contract/console/site-description.ts'
+import type { WireEvent } from '../../../contract/event.ts'
+import { aDescribedExperience } from '../../../contract/testing/a-described-experience.ts'
+import { aFolder } from '../../testing/a-folder.ts'
+import { anApp, testNow } from '../../testing/an-app.ts'
+import { anExperiment } from '../../testing/an-experiment.ts'
+import { askConsole } from '../../testing/ask-console.ts'
+import { aHalf, postAll } from '../../testing/results-of.ts'
+
+const dayMs = 86_400_000
+const { seen, goal, order } = anExperiment()
+const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }
+
+/** A service whose clock a test sets, with a site of the given experiences, or without one. */
+function aConsole(described?: DescribedExperience[], trackingId = 'shop') {
+  let now = testNow
+  const siteFile = join(aFolder({}), 'site.json')
+  if (described) writeFileSync(siteFile, JSON.stringify({ trackingId, builtAt: 5, experiences: described }))
+  const addresses = new Map([['9.9.9.9', { countryCode: 'de' }]])
+  const configuration = { siteFile: described ? siteFile : null, locations: { fallback: {}, addresses } }
+  const app = anApp({ now: () => now, configuration })
+  return {
+    app,
+    siteFile,
+    post: (events: WireEvent[], time = now, headers?: typeof phone) => {
+      now = time
+      return postAll(app, events, headers)
+    },
+    setNow: (time: number) => {
+      now = time
+    },
+    list: async (): Promise<ExperienceList> => (await askConsole(app, 'experiences/shop')).json,
+    report: async (query = ''): Promise<ExperienceReport> =>
+      (await askConsole(app, `experiences/shop/offers${query}`)).json,
+  }
+}
+
+const hour = 3_600_000
+test.each<[string, Partial<DescribedExperience>, boolean]>([
+  ['running', {}, true],
+  ['waiting', {}, false],
+  ['waiting', { startsAt: testNow - 1, endsAt: testNow + 1 }, false],
+  ['scheduled', { startsAt: testNow + hour }, false],
+  ['paused', { pausedAt: testNow }, true],
+  ['running', { pausedAt: testNow + 1 }, true],
+  ['ended', { endsAt: testNow }, true],
+  ['ended', { endsAt: testNow, pausedAt: testNow - 1 }, true],
+])('an experience is %s with %o, seen: %s', async (state, parts, isSeen) => {
+  const shop = aConsole([aDescribedExperience('offers', parts)])
+  if (isSeen) await shop.post([seen('a', 'v', 1000)])
+  const { experiences, builtAt } = await shop.list()
+  expect([builtAt, experiences.map((each) => each.state)]).toEqual([5, [state]])
+})
+
+test('the list has the experiences of the site in its order, then those that only events know', async () => {
+  const shop = aConsole(['zebra', 'offers'].map((id) => aDescribedExperience(id)))
+  await shop.post([seen('a', 'v', 1000), anExperiment('former').seen('a', 'c', 1000)])
+  const { experiences } = await shop.list()
+  expect(experiences.map(({ id, state, visitors }) => [id, state, visitors])).toEqual([
+    ['zebra', 'waiting', 0],
+    ['offers', 'running', 1],
+    ['former', 'removed', 1],
+  ])
+  expect(experiences[1]).toMatchObject({ name: 'The offers', conversion: 'order', leading: null, isAlarm: false })
+  expect(experiences[2]).toMatchObject({ name: 'former', template: null, variations: [{ variationId: 'former-c' }] })
+})
+
+test('a new iteration in the site begins without visitors', async () => {
+  const shop = aConsole([aDescribedExperience('offers', { iterationId: '2' })])
+  await shop.post([seen('a', 'v', 1000)])
+  expect((await shop.list()).experiences).toMatchObject([{ state: 'waiting', visitors: 0 }])
+})
+
+test('[BV-04] visitors are expected to be divided as the site says', async () => {
+  const [control, variation] = aDescribedExperience('offers').variations
+  if (!control || !variation) throw new Error('an experience has two variations')
+  const shares = {
+    variations: [
+      { ...control, share: 0.1 },
+      { ...variation, share: 0.9 },
+    ],
+  }
+  const shop = aConsole([aDescribedExperience('offers', shares)])
+  await shop.post(aHalf('c', { visitors: 50, orders: 0 }))
+  await shop.post(aHalf('v', { visitors: 450, orders: 0 }))
+  expect((await shop.list()).experiences).toMatchObject([{ isAlarm: false }])
+  expect((await shop.report()).results?.sampleRatio).toMatchObject({ isAssumed: false, isAlarm: false })
+})
+
+test('without a description of the site the experiences that were heard of within a week run', async () => {
+  const shop = aConsole()
+  await shop.post([seen('a', 'v', 1000)])
+  expect(await shop.list()).toMatchObject({ builtAt: null, experiences: [{ id: 'offers', state: 'running' }] })
+  shop.setNow(testNow + 8 * dayMs)
+  expect((await shop.list()).experiences).toMatchObject([{ state: 'ended' }])
+})
+
+test('the description of another site says nothing of this one', async () => {
+  const shop = aConsole([aDescribedExperience('zebra')], 'another')
+  expect(await shop.list()).toEqual({ builtAt: null, experiences: [] })
+})
+
+test('a new build is read at once, and a damaged description leaves what events tell', async () => {
+  const shop = aConsole([aDescribedExperience('zebra')])
+  await shop.post([seen('a', 'v', 1000)])
+  expect((await shop.list()).experiences).toHaveLength(2)
+  writeFileSync(shop.siteFile, '{"trackingId": "shop"')
+  expect(await shop.list()).toMatchObject({ builtAt: null, experiences: [{ id: 'offers' }] })
+  writeFileSync(shop.siteFile, JSON.stringify({ trackingId: 'shop', builtAt: 7, experiences: [] }))
+  expect(await shop.list()).toMatchObject({ builtAt: 7, experiences: [{ state: 'removed' }] })
+})
+
+test('[BV-04] the list tells the leading variation, and the alarm where visitors are not divided as they should be', async () => {
+  const shop = aConsole([aDescribedExperience('offers')])
+  await shop.post([...aHalf('c', { visitors: 2000, orders: 200 }), ...aHalf('v', { visitors: 2000, orders: 400 })])
+  const [even] = (await shop.list()).experiences
+  expect(even).toMatchObject({ isAlarm: false, leading: { variationId: 'offers-v', uplift: { isSignificant: true } } })
+  expect(even?.leading?.uplift.estimate).toBeCloseTo(1, 5)
+  await shop.post(Array.from({ length: 400 }, (_, at) => seen(`more-${at}`, 'v', 1000)))
+  expect((await shop.list()).experiences[0]?.isAlarm).toBe(true)
+})
+
+describe('the report', () => {
+  test('[BV-04] tells what was known at the end of each day, in the order of the variations', async () => {
+    const shop = aConsole([aDescribedExperience('offers')])
+    const day = Math.floor(testNow / dayMs) * dayMs
+    await shop.post([seen('a', 'c', 1000), seen('b', 'v', 1000), order('a', 20, 2000)])
+    await shop.post([seen('d', 'v', 1000), order('b', 5, 3000), order('b', 6, 4000)], testNow + 2 * dayMs)
+    const { days, results } = await shop.report()
+    const counted = days.map(({ at, variations }) => [
+      at,
+      ...variations.map((each) => [each.visitors, each.conversions, each.revenue]),
+    ])
+    const gbp = (amount: number) => [{ currency: 'GBP', amount }]
+    expect(counted).toEqual([
+      [day, [1, 1, gbp(20)], [1, 0, gbp(0)]],
+      [day + dayMs, [1, 1, gbp(20)], [1, 0, gbp(0)]],
+      [day + 2 * dayMs, [1, 1, gbp(20)], [2, 1, gbp(11)]],
+    ])
+    expect(results?.variations.map(({ visitors, conversions }) => [visitors, conversions])).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
+  })
+
+  test('[BV-04] the interval of the last day is that of the results, and it has narrowed', async () => {
+    const shop = aConsole([aDescribedExperience('offers')])
+    const halves = (from: number) =>
+      [...aHalf('c', { visitors: 2000, orders: 200 }), ...aHalf('v', { visitors: 2000, orders: 260 })].map((event) => ({
+        ...event,
+        context: { ...event.context, id: `${from}-${event.context.id}` },
+        ...(event.transaction ? { transaction: { id: `${from}-${event.context.id}` } } : {}),
+      }))
+    for (const at of [0, 1, 2]) await shop.post(halves(at), testNow + at * dayMs)
+    const { days, results } = await shop.report()
+    const uplifts = days.map(({ variations }) => variations[1]?.uplift)
+    expect(uplifts[2]).toEqual(results?.variations[1]?.rateUplift)
+    const widths = uplifts.map((each) => (each?.interval?.[1] ?? 0) - (each?.interval?.[0] ?? 0))
+    expect(widths[0]).toBeGreaterThan(widths[1] ?? 0)
+    expect(widths[1]).toBeGreaterThan(widths[2] ?? 0)
+    expect(days.map(({ variations }) => variations[0]?.uplift)).toEqual([null, null, null])
+  })
+
+  test('divides visitors by device and country, as they were when they first saw it', async () => {
+    const shop = aConsole([aDescribedExperience('offers')])
+    await shop.post([seen('a', 'v', 1000), seen('b', 'c', 1000)])
+    await shop.post([seen('d', 'v', 1000)], testNow, phone)
+    await shop.post([seen('a', 'v', 5000), order('a', 9, 6000), order('d', 4, 6000)], testNow, phone)
+    const { parts } = await shop.report()
+    const told = parts.map(({ dimension, value, variations }) => [
+      `${dimension} ${value}`,
+      ...variations.map(({ visitors, conversions }) => [visitors, conversions]),
+    ])
+    expect(told).toEqual([
+      ['device computer', [1, 0], [1, 1]],
+      ['device mobile', [0, 0], [1, 1]],
+      ['country ', [1, 0], [2, 2]],
+    ])
+  })
+
+  test('counts a visitor on the device on which they saw it first, even when that is told last', async () => {
+    const shop = aConsole([aDescribedExperience('offers')])
+    await shop.post([seen('a', 'v', 5000)])
+    await shop.post([seen('a', 'v', 1000)], testNow, phone)
+    const { parts } = await shop.report()
+    const devices = parts.filter(({ dimension }) => dimension === 'device')
+    expect(devices).toMatchObject([{ value: 'mobile', variations: [{ visitors: 1 }] }])
+  })
+
+  test('tells the country by the address of the request', async () => {
+    const shop = aConsole([aDescribedExperience('offers')])
+    const body = JSON.stringify([seen('a', 'v', 1000)])
+    await shop.app.inject({ method: 'POST', url: '/events/raw/shop', body, remoteAddress: '9.9.9.9', headers: phone })
+    const { parts } = await shop.report()
+    expect(parts.map(({ dimension, value }) => [dimension, value])).toEqual([
+      ['device', 'mobile'],
+      ['country', 'DE'],
+    ])
+  })
+
+  test('has a goal and an iteration of its own choice', async () => {
+    const shop = aConsole([aDescribedExperience('offers', { iterationId: '2' })])
+    const parts = { iterationId: '2' }
+    await shop.post([seen('a', 'v', 1000), goal('a', 'v', 2000), order('a', 5, 2000)])
+    await shop.post(
+      [seen('b', 'v', 1000, parts), seen('d', 'v', 1000, parts), goal('b', 'v', 2000, parts)],
+      testNow + dayMs,
+    )
+    const counted = ({ results }: ExperienceReport) =>
+      results?.variations.map((each) => [each.visitors, each.conversions])
+    const current = await shop.report()
+    expect(counted(current)).toEqual([[2, 0]])
+    expect(current.iterations.map(({ iterationId, visitors }) => [iterationId, visitors])).toEqual([
+      ['2', 2],
+      ['1', 1],
+    ])
+    expect(counted(await shop.report('?goal=page_url'))).toEqual([[2, 1]])
+    expect(counted(await shop.report('?iteration=1'))).toEqual([[1, 1]])
+    expect((await shop.report('?iteration=1&goal=page_url')).days[0]?.variations).toMatchObject([{ conversions: 1 }])
+    expect((await shop.report('?iteration=9')).results).toBeNull()
+  })
+
+  test('of an experience that nobody has seen has no results, and of one that there is not is a 404', async () => {
+    const shop = aConsole([aDescribedExperience('offers')])
+    expect(await shop.report()).toMatchObject({
+      experience: { state: 'waiting' },
+      iterations: [],
+      results: null,
+      days: [],
+      parts: [],
+    })
+    const { status, json } = await askConsole(shop.app, 'experiences/shop/nothing')
+    expect([status, json.error.message]).toEqual([404, 'There is no experience nothing'])
+  })
+})

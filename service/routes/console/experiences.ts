@@ -1,0 +1,86 @@
+import { Type } from 'typebox'
+import type { ExperienceList, ExperienceReport } from '../../../contract/console/experience-report.ts'
+import { listExperience, sharesOf } from '../../console/listed-experience.ts'
+import { reportDays, reportParts } from '../../console/report-parts.ts'
+import type { SiteSource } from '../../console/site-source.ts'
+import { pathId } from '../../http/path-id.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { textId } from '../../http/text-id.ts'
+import { experienceResults } from '../../results/experience-results.ts'
+import type { Services } from '../../services.ts'
+import type { TypedApp } from '../../typed-app.ts'
+import { experienceList, experienceReport } from './report-schema.ts'
+
+const reportSchema = {
+  params: Type.Object({ trackingId: pathId, experienceId: textId }),
+  querystring: Type.Object({
+    goal: Type.Optional(Type.String({ minLength: 1, description: 'what a conversion is, as in /results' })),
+    iteration: Type.Optional(Type.String({ minLength: 1, description: 'the one that began last, without' })),
+  }),
+  response: { 200: experienceReport },
+}
+const listSchema = { params: Type.Object({ trackingId: pathId }), response: { 200: experienceList } }
+
+/**
+ * `GET /console/api/experiences/{trackingId}`: all experiences of the site with their state and results in short. `GET
+ * …/{experienceId}`: one with its results, by day, device and country (BV-04).
+ */
+export function experiencesRoutes(app: TypedApp, { storage, now }: Services, site: SiteSource): void {
+  const { results } = storage
+
+  async function describedBy(trackingId: string) {
+    const known = await site()
+    return known?.trackingId === trackingId ? known : null
+  }
+
+  app.get('/console/api/experiences/:trackingId', { schema: listSchema }, async (request): Promise<ExperienceList> => {
+    const { trackingId } = request.params
+    const known = await describedBy(trackingId)
+    const described = new Map((known?.experiences ?? []).map((each) => [each.id, each]))
+    const ids = [...new Set([...described.keys(), ...(await results.experienceIds(trackingId))])]
+    const experiences = ids.map(async (id) => {
+      const iterationId = described.get(id)?.iterationId
+      const [counts, iterations] = await Promise.all([
+        results.counts(trackingId, id, undefined, iterationId),
+        described.has(id) ? [] : results.iterations(trackingId, id),
+      ])
+      return listExperience(id, {
+        described: described.get(id) ?? null,
+        isSiteKnown: known !== null,
+        counts,
+        lastAt: iterations[0]?.lastAt ?? 0,
+        now: now(),
+      })
+    })
+    return { builtAt: known?.builtAt ?? null, experiences: await Promise.all(experiences) }
+  })
+
+  const path = '/console/api/experiences/:trackingId/:experienceId'
+  app.get(path, { schema: reportSchema }, async ({ params, query }): Promise<ExperienceReport> => {
+    const { trackingId, experienceId } = params
+    const known = await describedBy(trackingId)
+    const described = known?.experiences.find(({ id }) => id === experienceId) ?? null
+    const iterations = await results.iterations(trackingId, experienceId)
+    if (!described && iterations.length === 0)
+      throw new Refusal(404, 'not_found', `There is no experience ${experienceId}`)
+    const current = await results.counts(trackingId, experienceId, undefined, described?.iterationId)
+    const iterationId = query.iteration ?? described?.iterationId
+    const counts =
+      (await results.counts(trackingId, experienceId, query.goal, iterationId)) ??
+      (query.iteration === undefined ? await results.counts(trackingId, experienceId, query.goal) : null)
+    const sums = counts ? await results.parts({ trackingId, experienceId, ...counts }) : []
+    return {
+      experience: listExperience(experienceId, {
+        described,
+        isSiteKnown: known !== null,
+        counts: current,
+        lastAt: iterations[0]?.lastAt ?? 0,
+        now: now(),
+      }),
+      iterations,
+      results: counts && experienceResults(experienceId, counts, { shares: described && sharesOf(described) }),
+      days: counts ? reportDays(counts, sums) : [],
+      parts: counts ? reportParts(counts, sums) : [],
+    }
+  })
+}

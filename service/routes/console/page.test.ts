@@ -1,0 +1,56 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { answerErrors } from '../../http/answer-errors.ts'
+import { aFolder } from '../../testing/a-folder.ts'
+import { anApp } from '../../testing/an-app.ts'
+import type { TypedApp } from '../../typed-app.ts'
+import { pageRoutes } from './page.ts'
+
+/** The routes of the page with a built folder of a test. */
+function aPage(files: Record<string, string>) {
+  const folder = aFolder(files)
+  const app = Fastify() as unknown as TypedApp
+  answerErrors(app)
+  pageRoutes(app, () => folder)
+  return app
+}
+
+const files = { 'index.html': '<title>Console</title>', 'main-a1b2c3d4.js': 'run()', 'secret.json': '{}' }
+
+test.each(['/console', '/console/experiences', '/console/experiences/offers', '/console/login?next=1'])(
+  '%s is the page, checked for changes each time, under a policy that runs only its own files',
+  async (url) => {
+    const { statusCode, headers, body } = await aPage(files).inject(url)
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Console</title>', 'no-cache'])
+    const policy = String(headers['content-security-policy'])
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy.split('; ')).toContain(rule)
+    expect(policy).not.toMatch(/unsafe|data:|https?:|\*/)
+  },
+)
+
+test('files of the build are kept for ever', async () => {
+  const { statusCode, headers, body } = await aPage(files).inject('/console/main-a1b2c3d4.js')
+  expect([statusCode, body, headers['cache-control']]).toEqual([200, 'run()', 'max-age=31536000, immutable'])
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+})
+
+test('other files of the folder, and what lies outside of it, are not sent', async () => {
+  const app = aPage(files)
+  expect((await app.inject('/console/secret.json')).body).toBe('<title>Console</title>')
+  for (const url of ['/console/..%2fsecret.json', '/console/%2e%2e/main-a1b2c3d4.js'])
+    expect((await app.inject(url)).body).not.toContain('{}')
+  expect((await app.inject('/console/gone-a1b2c3d4.js')).statusCode).toBe(404)
+})
+
+test('an address of the API that there is not is no page', async () => {
+  for (const url of ['/console/api/nothing', '/console/api/experiences']) {
+    const answer = await anApp().inject(url)
+    expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'not_found'])
+  }
+})

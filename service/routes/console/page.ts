@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Type } from 'typebox'
+import { Refusal } from '../../http/refusal.ts'
+import { sendScript } from '../../scripts/send-script.ts'
+import type { TypedApp } from '../../typed-app.ts'
+
+/** The built page: within the package beside this file, in the repository where its build writes it. */
+const folders = ['./page', '../../../.build/console'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+}
+/** Files of the build have a hash of their contents in their names, so that they are kept for ever. */
+const hashed = /^[\w-]+-[\w-]{8}\.(js|css|svg|woff2)$/
+
+const text = Type.String()
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/**
+ * `GET /console`, `/console/{page}` and `/console/{page}/{id}`: the page of the console, which decides by its address what
+ * it shows, and the files that it loads.
+ */
+export function pageRoutes(app: TypedApp, folder = builtFolder): void {
+  const sendPage = async (request: Parameters<typeof sendScript>[0], reply: Parameters<typeof sendScript>[1]) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    const file = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' }
+    return sendScript(request, reply, { folder: folder(), name: 'index.html', file })
+  }
+  const schema = { produces: ['text/html'] }
+  app.get('/console', { schema }, sendPage)
+  const ofTwo = { ...schema, params: Type.Object({ page: text, id: text }) }
+  app.get('/console/:page/:id', { schema: ofTwo }, async (request, reply) => {
+    if (request.params.page === 'api') throw new Refusal(404, 'not_found', 'There is nothing at this address')
+    return sendPage(request, reply)
+  })
+  app.get('/console/:page', { schema: { ...schema, params: Type.Object({ page: text }) } }, async (request, reply) => {
+    const { page: name } = request.params
+    const [, extension = ''] = hashed.exec(name) ?? []
+    const type = types[extension]
+    if (type === undefined) return sendPage(request, reply)
+    reply.header('x-content-type-options', 'nosniff')
+    const file = { type, cacheControl: 'max-age=31536000, immutable' }
+    return sendScript(request, reply, { folder: folder(), name, file })
+  })
+}
+
+/** @throws Refusal 404 with the remedy when the page was not built */
+function builtFolder(): string {
+  const folder = folders.find((each) => existsSync(join(each, 'index.html')))
+  if (folder === undefined) throw new Refusal(404, 'not_found', 'The console was not built: run node console/build.ts')
+  return folder
+}

@@ -1,0 +1,59 @@
+import { Type } from 'typebox'
+import { type ConsoleSession, roles } from '../../../contract/console/session.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
+import { accessOf, cookieName, roleTokensOf } from '../../console/console-access.ts'
+import { knownTrackingIds } from '../../console/known-tracking-ids.ts'
+import { roleOfToken, sealSession, sessionMs } from '../../console/session-token.ts'
+import type { SiteSource } from '../../console/site-source.ts'
+import { callerAddress } from '../../http/caller-address.ts'
+import { anyContentType, jsonBody } from '../../http/json-body.ts'
+import { rateLimit } from '../../http/rate-limit.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import type { TypedApp } from '../../typed-app.ts'
+
+const address = '/console/api/session'
+const session = Type.Object({ role: Type.Enum(roles), isOpen: Type.Boolean(), trackingIds: Type.Array(Type.String()) })
+const body = Type.Object({ token: Type.String({ maxLength: 1024 }) })
+/** Attempts of one address within a window: enough for a mistyped token, too few to guess. */
+const attempts = { calls: 5, windowMs: 60_000 }
+
+type SessionNeeds = { services: Services; configuration: Configuration; site: SiteSource }
+
+/**
+ * `GET /console/api/session`: who is logged in. `POST`: log in with a token, at most five times a minute. `DELETE`: log
+ * out. The session is in a cookie that scripts cannot read and other sites' pages do not send.
+ */
+export function sessionRoutes(app: TypedApp, { services, configuration, site }: SessionNeeds): void {
+  const { storage, now } = services
+  const isWithinRate = rateLimit({ ...attempts, now })
+
+  app.get(address, { schema: { response: { 200: session } } }, async (request): Promise<ConsoleSession> => {
+    const access = accessOf(request, configuration, now())
+    return { ...access, trackingIds: await knownTrackingIds(storage, site) }
+  })
+
+  const login = { schema: { body, response: { 204: Type.Null() } }, preValidation: jsonBody, onRequest: anyContentType }
+  app.post(address, login, async (request, reply) => {
+    if (!isWithinRate(callerAddress(request))) {
+      reply.header('retry-after', String(attempts.windowMs / 1000))
+      throw new Refusal(429, 'too_many', `More than ${attempts.calls} attempts in a minute`)
+    }
+    const tokens = roleTokensOf(configuration)
+    const given = roleOfToken(tokens, request.body.token)
+    if (given === undefined) throw new Refusal(401, 'unauthorized', 'That is not one of the tokens')
+    reply.header('set-cookie', cookieOf(sealSession(tokens, given, now()), request.protocol === 'https'))
+    return reply.code(204).send(null)
+  })
+
+  app.delete(address, { schema: { response: { 204: Type.Null() } } }, async (request, reply) => {
+    reply.header('set-cookie', cookieOf('', request.protocol === 'https'))
+    return reply.code(204).send(null)
+  })
+}
+
+function cookieOf(value: string, isSecure: boolean): string {
+  const age = value === '' ? 0 : sessionMs / 1000
+  const base = `${cookieName}=${value}; Path=/console; Max-Age=${age}; HttpOnly; SameSite=Strict`
+  return isSecure ? `${base}; Secure` : base
+}
