@@ -8,6 +8,7 @@ import { previewEnvironmentOf } from '../../contract/preview-script.ts'
 import { buildPreviewInto } from '../build/build-preview.ts'
 import { type BuildSpeed, buildSite } from '../build/build-site.ts'
 import type { Weights } from '../build/compress-files.ts'
+import { writeDescription } from '../build/describe-site.ts'
 import { readFileList } from '../build/file-list.ts'
 import { previewRefusalOf, putInPlace, refusalOf } from '../build/put-in-place.ts'
 import { exitWith } from '../exit-with.ts'
@@ -20,7 +21,14 @@ import { pageTags } from '../snippet/page-tags.ts'
 /** An empty site, with which the size of the core is measured. */
 const bareSite: SiteConfig = { propertyId: '', trackingId: '', domains: [], anchors: {}, experiences: [] }
 
-type BuildOptions = { config: string; out?: string; bare?: boolean; preview?: boolean; id?: string }
+type BuildOptions = {
+  config: string
+  out?: string
+  bare?: boolean
+  preview?: boolean
+  id?: string
+  describe?: string
+}
 
 const usualFolder = 'dist/instep'
 
@@ -39,6 +47,10 @@ export function buildCommand(): Command {
     .option('--bare', 'build the script without a site, to measure it')
     .option('--preview', 'build the script for people who preview the site, which counts in no result')
     .option('--id <id>', 'the name of a preview of your own, beside the one of the site', readLocalId)
+    .option(
+      '--describe <file>',
+      'also write what the site is made of, for the console: the service reads it as INSTEP_SITE',
+    )
     .addHelpText('after', details)
     .action(exitWith(runBuild))
 }
@@ -66,7 +78,7 @@ async function runPreviewBuild({ config, out, id }: BuildOptions): Promise<numbe
  * the next build (BV-01).
  */
 async function runBuild(options: BuildOptions): Promise<number> {
-  const { config, out = usualFolder, bare, preview, id } = options
+  const { config, out = usualFolder, bare, preview, id, describe } = options
   if (preview) return runPreviewBuild(options)
   if (id !== undefined) throw new Error('--id names a preview: add --preview')
   const startedAt = performance.now()
@@ -81,6 +93,7 @@ async function runBuild(options: BuildOptions): Promise<number> {
   const { site, ranges } = checked
   const { plain, br, ms } = await buildInto(folder, site)
   writeKeptRanges(config, ranges)
+  if (describe !== undefined) await writeDescription(describe, site, Date.now())
   const took = Math.round(performance.now() - startedAt)
   console.log(`${out}: instep.js with ${site.experiences.length} experiences, in ${took} ms`)
   console.log(`${toKilobytes(plain)} kB of text, ${toKilobytes(br)} kB as brotli beside it, compressed in ${ms} ms`)

@@ -50,6 +50,7 @@ ${tag}
   script     ${script}
   service    ${service}/health
   events     ${service}/_inspect/events
+  console    ${service}/console
   inspector  add ?qb_explorer to the address of a page of your shop
 
 Changes of the configuration are built at once. Ctrl+C ends it.

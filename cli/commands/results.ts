@@ -1,6 +1,5 @@
 import { Command } from 'commander'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
-import type { Goal } from '../../contract/experience.ts'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
 import { suggestName } from '../check/suggest-name.ts'
 import { defaultService, serviceAt, tokenHelp } from '../events/service.ts'
@@ -8,6 +7,7 @@ import { exitWith } from '../exit-with.ts'
 import { findConfig } from '../find-config.ts'
 import { loadSite } from '../load-site.ts'
 import { expectedShares } from '../results/expected-shares.ts'
+import { goalIdsOf } from '../results/goal-ids.ts'
 import { resultsText } from '../results/results-text.ts'
 
 type ResultsOptions = { config?: string; trackingId?: string; goal?: string; service: string; json?: boolean }
@@ -55,9 +55,4 @@ function requireNames(site: SiteConfig, { experience, goal }: { experience: stri
   if (goal === undefined || goals.includes(goal) || goal === 'transaction') return
   const known = goals.length > 0 ? `Its goals: ${goals.join(', ')}.` : 'It has no goals but orders: transaction.'
   throw new Error(`The experience ${experience} has no goal ${goal}.${suggestName(goal, goals)} ${known}`)
-}
-
-/** Returns the ids under which a goal is counted: its key, with each of its values behind it (GO-02). */
-function goalIdsOf({ key, value }: Goal): string[] {
-  return value === undefined ? [key] : [value].flat().map((each) => `${key}:${each}`)
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
 import { buildPreviewInto } from '../build/build-preview.ts'
+import { writeDescription } from '../build/describe-site.ts'
 import { buildInto } from '../commands/build.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { importedFiles } from './imported-files.ts'
@@ -11,7 +12,7 @@ const order = JSON.parse(process.argv[2] ?? '') as BuildOrder
 process.send?.(await runOrder(order))
 process.disconnect?.()
 
-async function runOrder({ config, out, service, preview }: BuildOrder): Promise<BuildOutcome> {
+async function runOrder({ config, out, service, preview, describe }: BuildOrder): Promise<BuildOutcome> {
   const files = importedFiles(resolve(config))
   try {
     const checked = await loadCheckedSite(config)
@@ -19,6 +20,7 @@ async function runOrder({ config, out, service, preview }: BuildOrder): Promise<
     const site = service ? localSite(checked.site, service) : siteOnThisMachine(checked.site)
     const script = preview ? await buildPreviewInto(out, site, preview.localId) : 'instep.js'
     if (!preview) await buildInto(out, site, { isQuick: true })
+    if (describe !== undefined) await writeDescription(describe, site, Date.now())
     return { isBuilt: true, experiences: site.experiences.length, files, script }
   } catch (error) {
     console.error(messageOf(error))

@@ -9,6 +9,8 @@ export type BuildOrder = {
   out: string
   /** The origin of the local service, in place of the configured endpoints; without one they stay. */
   service?: string | undefined
+  /** The file to write what the site is made of to, for the console. */
+  describe?: string
   /** Builds a preview in place of the site's script. */
   preview?: { localId?: string | undefined }
 }

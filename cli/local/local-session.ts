@@ -32,14 +32,20 @@ export function openLocalFolder(): string {
 export async function openSession({ config, servicePort, signal }: SessionSettings): Promise<LocalSession | undefined> {
   const folder = openLocalFolder()
   const scriptFolder = join(folder, 'script')
-  const order: BuildOrder = { config, out: scriptFolder, service: `http://localhost:${servicePort}` }
+  const describe = join(folder, 'site.json')
+  const order: BuildOrder = { config, out: scriptFolder, service: `http://localhost:${servicePort}`, describe }
   console.error(`Building ${config} ...`)
   const startedAt = performance.now()
   const first = await buildLocally(order, signal)
   if (!first.isBuilt || signal.aborted) return undefined
   console.error(`Built ${first.experiences} experiences in ${Math.round(performance.now() - startedAt)} ms`)
   const dataFolder = join(folder, 'service')
-  const service = await startLocalService({ port: servicePort, dataFolder, warn: (line) => console.error(line) })
+  const service = await startLocalService({
+    port: servicePort,
+    dataFolder,
+    siteFile: describe,
+    warn: (line) => console.error(line),
+  })
   rebuildOnChange(order, first, {
     signal,
     onBuilt: ({ isBuilt, experiences }, ms) =>

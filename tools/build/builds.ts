@@ -3,7 +3,19 @@ export type Build = { name: string; args: string[] }
 /** The builds needed before shop and script can be served: arguments for Node, in order. */
 export const servedBuilds: Build[] = [
   { name: 'shop', args: ['shop/build.ts'] },
-  { name: 'script', args: ['cli/instep.ts', 'build', '--config', 'shop/instep.config.ts', '--out', '.build/instep'] },
+  {
+    name: 'script',
+    args: [
+      'cli/instep.ts',
+      'build',
+      '--config',
+      'shop/instep.config.ts',
+      '--out',
+      '.build/instep',
+      '--describe',
+      '.build/site.json',
+    ],
+  },
 ]
 
 /** The script without any site configuration, which is only measured and never served. */

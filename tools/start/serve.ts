@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { formatDuration } from '../console/table.ts'
 import { root } from '../setup/root.mjs'
 import { partsOf } from './parts-of.ts'
-import { seedHistory } from './seed/seed-history.ts'
+import { seedCounters } from './seed/seed-history.ts'
+import { seedTraffic } from './seed/seed-traffic.ts'
 import type { Settings } from './settings.ts'
 import { superviseParts } from './supervise.ts'
 import { waitUntilAnswers } from './wait-until-answers.ts'
@@ -37,9 +38,13 @@ export async function serveDemo(settings: Settings, { begin, signal, watch }: De
     INSTEP_DATASETS: process.env.INSTEP_DATASETS || join(root, 'shop/site/datasets.json'),
     INSTEP_PLACEMENTS: process.env.INSTEP_PLACEMENTS || join(root, 'shop/site/placements.json'),
     // Users of the demo sit at the machine itself, whose location no database knows.
+    INSTEP_SITE: process.env.INSTEP_SITE || join(root, '.build/site.json'),
     INSTEP_LOCATIONS: process.env.INSTEP_LOCATIONS || join(root, 'shop/site/locations.json'),
   }
-  const isFresh = !existsSync(resolve(root, settings.dataFolder, 'service.sqlite'))
+  const dataFolder = resolve(root, settings.dataFolder)
+  const isFresh = !existsSync(join(dataFolder, 'service.sqlite'))
+  if (isFresh)
+    await seedTraffic(dataFolder, { trackingId: 'norrow', shop: `http://localhost:${settings.port}`, now: Date.now() })
   const running = superviseParts(partsOf({ watch, env }), { cwd: root, signal })
   announceDemo(settings, { begin, isFresh, signal: running.goingDown })
 
@@ -56,12 +61,13 @@ async function announceDemo(settings: Settings, { begin, isFresh, signal }: Anno
   const late = setTimeout(() => console.error(`Still no answer from ${shop} or ${health}.`), slow)
   try {
     await Promise.all([waitUntilAnswers(`${shop}/uk/en/`, { signal }), waitUntilAnswers(health, { signal })])
-    if (isFresh) await seedHistory({ service, shop, trackingId: 'norrow', now: Date.now() })
+    if (isFresh) await seedCounters({ service, shop, trackingId: 'norrow', now: Date.now() })
     console.log(`
 Instep runs, ready in ${formatDuration(performance.now() - begin)}. Ctrl-C ends it.
   shop       ${shop}/uk/en/
   gallery    ${shop}/gallery
   inspector  ${shop}/uk/en/?qb_explorer
+  console    ${service}/console
   service    ${health}
   data       ${resolve(root, settings.dataFolder)}
 `)

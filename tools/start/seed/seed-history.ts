@@ -39,7 +39,12 @@ export async function seedHistory({ service, shop, trackingId, now }: SeedOption
     history.slice(at * visitsAtOnce, (at + 1) * visitsAtOnce).flatMap((visit) => wireEvents(visit, trackingId)),
   )
   await inParts(batches, (events) => postJson(`${service}/events/raw/${trackingId}`, events))
-  const counters = history.flatMap((visit) => countersOf(visit, now))
+  await seedCounters({ service, shop, trackingId, now })
+}
+
+/** Sends only the counters of the invented history. @throws Error when the service refuses a request */
+export async function seedCounters({ service, shop, trackingId, now }: SeedOptions): Promise<void> {
+  const counters = shoppingHistory(now, shop).flatMap((visit) => countersOf(visit, now))
   await inParts(counters, (path) => postJson(`${service}/counters/${trackingId}/${path}`, {}))
 }
 

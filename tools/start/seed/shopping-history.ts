@@ -99,7 +99,7 @@ function pickAt<T>(list: readonly T[], at: number): T {
 }
 
 /** Returns a generator of random numbers from 0 up to 1, with the same sequence every time. */
-function seededChance(seed = 1): () => number {
+export function seededChance(seed = 1): () => number {
   let state = seed
   return () => {
     state = (state * 48_271) % 2_147_483_647

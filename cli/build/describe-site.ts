@@ -1,0 +1,91 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { type ExperienceInstance, isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
+import type { DescribedExperience, SiteDescription } from '../../contract/console/site-description.ts'
+import type { Variation } from '../../contract/experience.ts'
+import { goalIdsOf } from '../results/goal-ids.ts'
+import { resolveTime } from '../times/resolve-time.ts'
+import { definitionOf } from './definition-of.ts'
+
+/** The ids under which the script reports the holdout and its two groups (BV-02). */
+const holdout = { id: 'holdout', control: 'held-out', variation: 'shown' }
+
+/** Returns what a site is made of, for the console of the service. `builtAt` is in epoch milliseconds. */
+export function describeSite(
+  { trackingId, experiences, timeZone, holdout: heldOut }: SiteConfig,
+  builtAt: number,
+): SiteDescription {
+  const described = experiences.map((each) => describeExperience(each, timeZone))
+  return { trackingId, builtAt, experiences: heldOut ? [...described, describeHoldout(heldOut)] : described }
+}
+
+/** Writes a description at once and completely: the service reads the file whenever it changes. */
+export async function writeDescription(file: string, site: SiteConfig, builtAt: number): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify(describeSite(site, builtAt)))
+  await rename(`${file}.new`, file)
+}
+
+function describeExperience(instance: ExperienceInstance, timeZone: string | undefined): DescribedExperience {
+  const { id, name, schedule, pausedAt, goals = [], exclusion, rules } = instance
+  const { iterationId, template, variations } = definitionOf(instance, { timeZone })
+  const pages = isOwn(instance) ? instance.pages : template?.pages
+  const devices = isOwn(instance) ? instance.devices : template?.devices
+  const timeOf = (bound: string | number | null | undefined) => absoluteTime(bound, timeZone)
+  return {
+    id,
+    name: name ?? id,
+    template: isOwn(instance) ? null : instance.template,
+    iterationId,
+    variations: variations.map((variation, at) => describeVariation(variation, at)),
+    pages: [...(pages ?? [])],
+    devices: [...(devices ?? [])],
+    paths: { include: [...(template?.paths?.include ?? [])], exclude: [...(template?.paths?.exclude ?? [])] },
+    segments: segmentsIn(rules?.segments),
+    goals: goals.flatMap((goal) => goalIdsOf(goal).map((each) => ({ id: each, isPrimary: goal.primary === true }))),
+    exclusionGroup: exclusion?.group ?? null,
+    startsAt: timeOf(schedule?.scheduled_start),
+    endsAt: timeOf(schedule?.scheduled_end),
+    pausedAt: timeOf(pausedAt),
+  }
+}
+
+function describeVariation(variation: Variation, at: number): DescribedExperience['variations'][number] {
+  const { variationMasterId: variationId, variationName, variationIsControl: isControl } = variation
+  const name = variationName ?? (isControl ? 'Control' : `Variation ${at}`)
+  return { variationId, name, isControl, share: variation.trafficAllocationRatio }
+}
+
+function describeHoldout(share: number): DescribedExperience {
+  return {
+    id: holdout.id,
+    name: 'Visitors who see no experience',
+    template: null,
+    iterationId: '1',
+    variations: [
+      { variationId: holdout.control, name: 'Held out', isControl: true, share },
+      { variationId: holdout.variation, name: 'Shown', isControl: false, share: 1 - share },
+    ],
+    pages: [],
+    devices: [],
+    paths: { include: [], exclude: [] },
+    segments: [],
+    goals: [],
+    exclusionGroup: null,
+    startsAt: null,
+    endsAt: null,
+    pausedAt: null,
+  }
+}
+
+function absoluteTime(bound: string | number | null | undefined, timeZone: string | undefined): number | null {
+  if (bound === undefined || bound === null || bound === '') return null
+  const { time } = resolveTime(bound, timeZone)
+  return Number.isNaN(time) ? null : time
+}
+
+/** Returns the segments that a rule includes (TR-13), as far as they are named. */
+function segmentsIn(rule: unknown): string[] {
+  if (!Array.isArray(rule)) return []
+  return rule.flatMap((entry: { segment_id?: unknown; include?: boolean }) =>
+    entry.include === false || entry.segment_id === undefined ? [] : String(entry.segment_id),
+  )
+}

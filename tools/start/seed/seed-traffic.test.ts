@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { experienceResults } from '../../../service/results/experience-results.ts'
+import { sqliteStorage } from '../../../service/storage/sqlite-storage.ts'
+import { seedTraffic } from './seed-traffic.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+
+test('the invented weeks show one experiment that wins, one that loses, one that does nothing, and one alarm', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'instep-seed-'))
+  await seedTraffic(folder, { trackingId: 'norrow', shop: 'http://localhost', now })
+  const storage = sqliteStorage(join(folder, 'service.sqlite'))
+  const told = async (id: string) => {
+    const counts = await storage.results.counts('norrow', id)
+    if (!counts) throw new Error(`nobody has seen ${id}`)
+    const { variations, sampleRatio } = experienceResults(id, counts)
+    const { isSignificant, estimate } = variations[1]?.rateUplift ?? {}
+    return [isSignificant, Math.sign(estimate ?? 0), sampleRatio.isAlarm]
+  }
+  expect(await told('accordion')).toEqual([true, 1, false])
+  expect(await told('delivery-bar')).toEqual([true, -1, false])
+  expect((await told('free-returns-note'))[0]).toBe(false)
+  expect((await told('quick-size'))[2]).toBe(true)
+  const week = await storage.traffic.sums('norrow', now - 7 * 86_400_000, now)
+  expect(new Set(week.map(({ at }) => at)).size).toBeGreaterThan(150)
+  expect(await storage.traffic.sums('norrow', now + 3_600_000, now + 86_400_000)).toEqual([])
+  await storage.close()
+}, 60_000)

@@ -1,0 +1,126 @@
+import type { WireEvent } from '../../../contract/event.ts'
+import { type InventedTest, inventedTests } from './invented-tests.ts'
+import { seededChance } from './shopping-history.ts'
+
+/** Events that arrive together from browsers of one kind; `at` in epoch milliseconds. */
+export type InventedArrival = { at: number; device: string; country: string; events: WireEvent[] }
+
+const hour = 3_600_000
+const day = 24 * hour
+const days = 28
+/** Visitors of a whole day, and how they are spread over its hours: few at night, most in the evening. */
+const visitorsADay = 300
+const curve = [2, 1, 1, 1, 1, 2, 4, 6, 8, 9, 10, 10, 11, 10, 9, 9, 10, 12, 14, 16, 17, 14, 9, 5]
+/** The share of visitors who put something into their bag where nothing is tried, and of these who order. */
+const usualBagRate = 0.17
+const ordersABag = 0.28
+const devices = ['mobile', 'mobile', 'mobile', 'computer', 'computer', 'tablet']
+const countries = ['GB', 'GB', 'GB', 'GB', 'FR', 'FR', 'DE', 'US']
+
+/**
+ * Returns the same four weeks of visitors each time, ending now: views, the experiments they saw and their orders, in the
+ * order of arrival.
+ */
+export function trafficHistory(now: number, trackingId: string): InventedArrival[] {
+  const chance = seededChance(7)
+  const whole = curve.reduce((sum, each) => sum + each, 0)
+  const begin = Math.floor((now - days * day) / hour) * hour
+  const hours = Array.from({ length: days * 24 + 1 }, (_, at) => begin + at * hour)
+  return hours.flatMap((at) => {
+    const share = (curve[new Date(at).getHours()] ?? 0) / whole
+    const weekend = [0, 6].includes(new Date(at).getDay()) ? 1.25 : 1
+    const visitors = Math.round(visitorsADay * share * weekend * (0.8 + chance() * 0.4))
+    return Array.from({ length: visitors }, (_, place) => {
+      const arrivesAt = Math.round(at + ((place + chance()) / visitors) * hour)
+      return visitOf({ at: arrivesAt, now, trackingId, id: `${at / hour}${String(place).padStart(3, '0')}`, chance })
+    }).filter(({ at: arrival }) => arrival <= now)
+  })
+}
+
+type VisitNeeds = { at: number; now: number; trackingId: string; id: string; chance: () => number }
+
+function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArrival {
+  const visitorId = `seed${id}-0demo0000-0000000`
+  const device = pickOne(devices, chance)
+  const country = pickOne(countries, chance)
+  const events: WireEvent[] = []
+  const addEvent = (type: string, fields: object) => {
+    const seq = events.length + 1
+    const views = 1 + Math.floor(events.length / 2)
+    events.push({
+      ...fields,
+      meta: {
+        type,
+        id: `${visitorId}-${seq}`,
+        ts: at + seq * 1000,
+        seq,
+        url: `http://localhost/${pickOne(pages, chance)}`,
+        referrerUrl: '',
+        trackingId,
+        source: 'smartserve@seed',
+      },
+      context: {
+        id: visitorId,
+        sample: '50000',
+        viewNumber: views,
+        sessionNumber: 1,
+        entranceNumber: 1,
+        conversionNumber: 0,
+        conversionCycleNumber: 1,
+        sessionViewNumber: views,
+        entranceViewNumber: views,
+        timezoneOffset: 0,
+      },
+    })
+  }
+  addEvent('ecView', { type: 'home' })
+  const seen = inventedTests.filter((each) => runsAt(each, at, now) && chance() < each.reach)
+  const variations = seen.map((each) => ({ id: each.id, ...variationFor(each, chance) }))
+  for (const { id: experienceId, variationId, isControl } of variations)
+    addEvent('qubit.experience', {
+      experienceId,
+      iterationId: '1',
+      variationMasterId: variationId,
+      isControl,
+      timesActivated: 1,
+      cycle: 1,
+    })
+  if (chance() < 0.6) addEvent('ecView', { type: 'product' })
+  // Phones are where most look and fewest buy.
+  const effect = variations.reduce((product, each) => product * each.effect, 1)
+  if (chance() >= usualBagRate * effect * (device === 'mobile' ? 0.85 : 1.3)) return { at, device, country, events }
+  for (const { id: experienceId, variationId, isControl } of variations)
+    addEvent('qubit.goalAchieved', {
+      experienceId,
+      iterationId: '1',
+      variationMasterId: variationId,
+      isControl,
+      goalId: 'custom:add-to-bag',
+      goalType: 'custom',
+      primary: true,
+    })
+  if (chance() < ordersABag) {
+    const value = Math.round(6000 + chance() ** 2 * 18_000) / 100
+    const currency = country === 'GB' ? 'GBP' : 'EUR'
+    addEvent('ecBasketTransactionSummary', { transaction: { id: `T-${id}` }, basket: { total: { value, currency } } })
+  }
+  return { at, device, country, events }
+}
+
+const pages = ['uk/en/', 'uk/en/shop/women', 'uk/en/shop/men', 'uk/en/product/brisa', 'uk/en/product/tarn']
+
+function runsAt({ beganBefore, endedBefore }: InventedTest, at: number, now: number): boolean {
+  return at >= now - beganBefore * day && (endedBefore === 0 || at < now - endedBefore * day)
+}
+
+function variationFor({ variations }: InventedTest, chance: () => number): InventedTest['variations'][number] {
+  const [control, variation] = variations
+  if (!control || !variation) throw new Error('An invented experiment has a control and a variation.')
+  return chance() < variation.share ? variation : control
+}
+
+function pickOne<T>(list: readonly T[], chance: () => number): T {
+  const one = list[Math.floor(chance() * list.length)]
+  if (one === undefined) throw new Error('There is nothing to pick from.')
+  return one
+}
