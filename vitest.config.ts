@@ -21,6 +21,9 @@ const overAll = ['every-template', 'every-template-control', 'every-template-use
 )
 const shares = 3
 
+/** The console draws with React itself, as nothing else that is tested in a browser does. */
+const ofConsole = 'console/**/*.browser.test.tsx'
+
 const cores = availableParallelism()
 
 /** Browser tests mostly wait: for frames, for timers. */
@@ -45,6 +48,20 @@ const withEachRenderer = [
  * which is not React in the code of an experience.
  */
 const ofPages = ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server']
+
+/** The packages of the console, which only its pages import. */
+const ofConsolePackages = [
+  ...[
+    'react',
+    'react/jsx-dev-runtime',
+    'react-dom/client',
+    'react-router',
+    '@tanstack/react-query',
+    'uplot',
+    'axe-core',
+  ],
+  ...['react-aria-components/Select', 'react-aria-components/I18nProvider'],
+]
 
 /** Found on the way, it would be bundled anew, and the page with the test in it loaded again. */
 const lentByTests = [
@@ -116,7 +133,21 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
-          exclude: [...always, ...overAll],
+          exclude: [...always, ...overAll, ofConsole],
+          setupFiles: beforeEachTest,
+          browser: chromiumProject(),
+          maxWorkers: pages,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        // Found on the way, they would be bundled anew, and the page with the test in it loaded again.
+        optimizeDeps: { include: ofConsolePackages },
+        test: {
+          name: 'browser-console',
+          include: [ofConsole],
+          exclude: always,
           setupFiles: beforeEachTest,
           browser: chromiumProject(),
           maxWorkers: pages,

@@ -1,8 +1,9 @@
 export type Build = { name: string; args: string[] }
 
-/** The builds needed before shop and script can be served: arguments for Node, in order. */
+/** The builds needed before shop, console and script can be served: arguments for Node, in order. */
 export const servedBuilds: Build[] = [
   { name: 'shop', args: ['shop/build.ts'] },
+  { name: 'console', args: ['console/build.ts'] },
   {
     name: 'script',
     args: [

@@ -13,7 +13,13 @@ test('the demo consists of service and shop', () => {
 
 test('in watch mode the paths watched by each server and build exist', () => {
   const parts = partsOf({ watch: true, env: {} })
-  expect(parts.map(({ name }) => name)).toEqual(['service', 'shop', 'build of the shop', 'build of the script'])
+  expect(parts.map(({ name }) => name)).toEqual([
+    'service',
+    'shop',
+    'build of the shop',
+    'build of the console',
+    'build of the script',
+  ])
   for (const { args } of parts) {
     const paths = args.flatMap((arg) => arg.split('--watch-path=')[1] ?? [])
     expect(paths.length).toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import type { DemoPart } from './supervise.ts'
 /** The sources of each build, and the files that the shop reads when it starts: folders and files below the root. */
 const sources: Record<string, string[]> = {
   shop: ['shop', 'gallery', 'contract'],
+  console: ['console', 'contract'],
   script: ['script', 'catalogue', 'contract', 'cli', 'shop/instep.config.ts', 'shop/placements', 'shop/site'],
 }
 

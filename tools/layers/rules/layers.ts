@@ -28,6 +28,11 @@ const layers: Record<string, LayerRule> = {
     remedy: 'the catalogue imports contract, slots/experience, and of script only types (import type)',
   },
   inspector: { may: [], typesOf: ['script/**'], remedy: 'the inspector imports contract, and of script only types' },
+  console: {
+    may: [],
+    inFile: { 'console/build.ts': ['cli/build/compress-files.ts'] },
+    remedy: 'the console imports only contract, and learns everything else from the service',
+  },
   service: { may: [], remedy: 'the service imports only contract' },
   cli: {
     // Its commands for operators work on the data of the service.

@@ -1,0 +1,53 @@
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { sessionQuery } from './api/queries.ts'
+import { LoginPage } from './login/login-page.tsx'
+import { Loading, Problem } from './parts/states.tsx'
+import { LanguageProvider } from './settings/language.tsx'
+import { PageErrors } from './shell/page-errors.tsx'
+import { MissingPage, NoSitePage, Shell } from './shell/shell.tsx'
+
+const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
+const ExperiencesPage = lazy(async () => ({
+  default: (await import('./experiences/experiences-page.tsx')).ExperiencesPage,
+}))
+const ReportPage = lazy(async () => ({ default: (await import('./report/report-page.tsx')).ReportPage }))
+
+/** The console: one page for everything that shop owners see of their site. */
+export function App({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <LanguageProvider>
+        <PageErrors>
+          <BrowserRouter basename="/console">
+            <Console />
+          </BrowserRouter>
+        </PageErrors>
+      </LanguageProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Console() {
+  const { data: session, error, isPending, refetch } = useQuery(sessionQuery)
+  if (isPending) return <Loading />
+  if (error) return <Problem problem={error} onRetry={refetch} />
+  if (!session) return <LoginPage />
+  const [first] = session.trackingIds
+  if (first === undefined) return <NoSitePage session={session} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <Routes>
+        <Route index element={<Navigate replace to={`sites/${encodeURIComponent(first)}`} />} />
+        <Route path="sites/:trackingId" element={<Shell session={session} />}>
+          <Route index element={<TodayPage />} />
+          <Route path="experiences" element={<ExperiencesPage />} />
+          <Route path="experiences/:experienceId" element={<ReportPage />} />
+          <Route path="*" element={<MissingPage />} />
+        </Route>
+        <Route path="*" element={<MissingPage />} />
+      </Routes>
+    </Suspense>
+  )
+}

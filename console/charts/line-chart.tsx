@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import uPlot from 'uplot'
+import { useWords } from '../settings/language.tsx'
+import { type ChartContent, describeValue } from './chart-line.ts'
+import { ChartTip } from './chart-tip.tsx'
+import { plotData, plotOptions } from './plot-options.ts'
+
+/** Draws lines over points. Pointer and arrow keys move along the points and say their values. */
+export function LineChart({ content }: { content: ChartContent }) {
+  const { t } = useWords()
+  const host = useRef<HTMLDivElement>(null)
+  const plot = useRef<uPlot>(undefined)
+  const [at, setAt] = useState<number | null>(null)
+  const [left, setLeft] = useState(0)
+  const last = content.points.length - 1
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    const drawPlot = () => {
+      plot.current?.destroy()
+      const styles = getComputedStyle(document.documentElement)
+      const options = plotOptions(content, {
+        width: element.clientWidth,
+        height: element.clientHeight,
+        readColor: (property) => styles.getPropertyValue(property).trim(),
+        onPoint: (point) => {
+          setAt(point)
+          const over = plot.current?.over
+          if (point !== null && over) setLeft(over.offsetLeft + (plot.current?.valToPos(point, 'x') ?? 0))
+        },
+      })
+      plot.current = new uPlot(options, plotData(content), element)
+    }
+    drawPlot()
+    const resized = new ResizeObserver(() =>
+      plot.current?.setSize({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    resized.observe(element)
+    const themed = new MutationObserver(drawPlot)
+    themed.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      resized.disconnect()
+      themed.disconnect()
+      plot.current?.destroy()
+      plot.current = undefined
+    }
+  }, [content])
+
+  function moveTo(point: number | null): void {
+    const { current } = plot
+    if (!current) return
+    const x = point === null ? -10 : current.valToPos(point, 'x')
+    current.setCursor({ left: x, top: point === null ? -10 : current.over.clientHeight / 2 })
+  }
+  function moveByKey(event: KeyboardEvent): void {
+    const from = at ?? (event.key === 'ArrowLeft' ? last + 1 : -1)
+    const step = event.shiftKey ? 7 : 1
+    const to = { ArrowRight: from + step, ArrowLeft: from - step, Home: 0, End: last }[event.key]
+    if (event.key === 'Escape') moveTo(null)
+    if (to === undefined) return
+    event.preventDefault()
+    moveTo(Math.max(0, Math.min(last, to)))
+  }
+  const describing = { formatValue: content.formatValue, noValue: t.chart.noValue, formatRange: t.chart.range }
+  const point = at === null ? undefined : content.points[at]
+  const values = content.lines.map((line) => ({ line, text: at === null ? '' : describeValue(line, at, describing) }))
+  return (
+    <div
+      className="line-chart"
+      role="slider"
+      tabIndex={0}
+      aria-label={t.chart.along(content.label)}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at ?? 0}
+      aria-valuetext={
+        point ? [point.label, ...values.map(({ line, text }) => `${line.label}: ${text}`)].join('; ') : '–'
+      }
+      onKeyDown={moveByKey}
+      onBlur={() => moveTo(null)}
+    >
+      <div ref={host} className="plot" />
+      {point && <ChartTip title={point.label} values={values} left={left} isLate={(at ?? 0) > last / 2} />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { MoneySum } from '../../contract/console/traffic.ts'
+
+/** How a language writes values. Shares and changes are 1 for 100 percent; times are epoch milliseconds. */
+export type Formats = ReturnType<typeof createFormats>
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A hyphen is too short beside a plus. */
+const withMinus = (text: string) => text.replace('-', '−')
+
+/** Creates the formats of a language. Times are in `timeZone`, that of the reader by default; days of reports in UTC. */
+export function createFormats(language: string, timeZone?: string) {
+  const createNumbers = (options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(language, options)
+  const createTimes = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options })
+  const plain = createNumbers()
+  const compact = createNumbers({ notation: 'compact', maximumFractionDigits: 1 })
+  const small = createNumbers({ maximumSignificantDigits: 2 })
+  const share = createNumbers({ style: 'percent', maximumFractionDigits: 0 })
+  const fineShare = createNumbers({ style: 'percent', maximumFractionDigits: 1 })
+  const rate = createNumbers({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const change = createNumbers({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const roundChange = createNumbers({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  const hourOfDay = createTimes({ hour: 'numeric' })
+  const clock = createTimes({ hour: '2-digit', minute: '2-digit' })
+  const dateTime = createTimes({ dateStyle: 'medium', timeStyle: 'short' })
+  const shortDay = createTimes({ timeZone: 'UTC', day: 'numeric', month: 'short' })
+  const longDay = createTimes({ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' })
+  const date = createTimes({ dateStyle: 'medium' })
+  const longDate = createTimes({ weekday: 'long', day: 'numeric', month: 'long' })
+  const relative = new Intl.RelativeTimeFormat(language, { style: 'narrow' })
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
+
+  const formatMoney = ({ currency, amount }: MoneySum, isRound: boolean) => {
+    const digits = isRound ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
+    // A currency is what an event said, and Intl throws for what cannot be one.
+    if (/^[A-Z]{3}$/.test(currency)) return createNumbers({ style: 'currency', currency, ...digits }).format(amount)
+    const fixed = isRound ? digits : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    return `${createNumbers(fixed).format(amount)} ${currency}`.trim()
+  }
+  return {
+    formatNumber: (value: number) => plain.format(value),
+    formatCompact: (value: number) => compact.format(value),
+    formatShare: (value: number) => share.format(value),
+    formatFineShare: (value: number) => fineShare.format(value),
+    formatRate: (value: number) => rate.format(value),
+    /** With its sign: +12.3%. */
+    formatChange: (value: number) => withMinus(change.format(value)),
+    formatRoundChange: (value: number) => withMinus(roundChange.format(value)),
+    formatProbability: (p: number) => (p < 0.0001 ? `< ${small.format(0.0001)}` : small.format(p)),
+    formatMoney: (sum: MoneySum) => formatMoney(sum, false),
+    /** Without decimals where they say nothing beside the rest. */
+    formatRoundMoney: (sum: MoneySum) => formatMoney(sum, Math.abs(sum.amount) >= 100),
+    formatHour: (at: number) => hourOfDay.format(at),
+    formatClock: (at: number) => clock.format(at),
+    formatDateTime: (at: number) => dateTime.format(at),
+    formatDate: (at: number) => date.format(at),
+    formatLongDate: (at: number) => longDate.format(at),
+    /** The day of a report, which is one of UTC. */
+    formatDay: (at: number) => shortDay.format(at),
+    formatLongDay: (at: number) => longDay.format(at),
+    formatAgo: (at: number, now: number) => {
+      const ago = Math.max(0, now - at)
+      if (ago < minute) return relative.format(-Math.floor(ago / 1000), 'second')
+      if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute')
+      return ago < day
+        ? relative.format(-Math.floor(ago / hour), 'hour')
+        : relative.format(-Math.floor(ago / day), 'day')
+    },
+    formatList: (parts: string[]) => list.format(parts),
+    /** The name of a country by its code of two letters; what is none stays as it is. */
+    formatCountry: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+  }
+}

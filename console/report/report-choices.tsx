@@ -1,0 +1,53 @@
+import type { ExperienceReport } from '../../contract/console/experience-report.ts'
+import type { ReportChoice } from '../api/queries.ts'
+import { Choice } from '../parts/choice.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { useWords } from '../settings/language.tsx'
+import { reportCsv } from './report-csv.ts'
+import { saveFile } from './save-file.ts'
+
+type Props = { report: ExperienceReport; onChoose(name: keyof ReportChoice, value: string): void }
+
+/** Of which goal and iteration the numbers are, and a way to take them along. */
+export function ReportChoices({ report, onChoose }: Props) {
+  const { t, formats } = useWords()
+  const { results, experience, iterations } = report
+  if (!results) return null
+  const goals = [
+    ...new Set([
+      results.conversion,
+      ...experience.goals.map(({ id }) => id),
+      ...results.goals,
+      ...(experience.goals.some(({ isPrimary }) => isPrimary) ? ['primary'] : []),
+      'order',
+    ]),
+  ]
+  const nameGoal = (id: string) => (id === 'order' || id === 'primary' ? t.report.goals[id] : id)
+  return (
+    <div className="report-choices">
+      <Choice
+        label={t.report.goal}
+        value={results.conversion}
+        options={goals.map((value) => ({ value, label: nameGoal(value) }))}
+        onChange={(value) => onChoose('goal', value)}
+      />
+      <Choice
+        label={t.report.iteration}
+        value={results.iterationId}
+        options={iterations.map(({ iterationId, firstAt, lastAt }) => ({
+          value: iterationId,
+          label: t.report.iterationFrom(formats.formatDate(firstAt), formats.formatDate(lastAt)),
+        }))}
+        onChange={(value) => onChoose('iteration', value)}
+      />
+      <button
+        type="button"
+        className="plain"
+        onClick={() => saveFile(`${experience.id}.csv`, { text: reportCsv(report, t), type: 'text/csv;charset=utf-8' })}
+      >
+        <Icon name="download" />
+        {t.report.download}
+      </button>
+    </div>
+  )
+}

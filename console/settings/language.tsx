@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { createFormats, type Formats } from '../format/create-formats.ts'
+import type { ConsoleTexts } from '../texts/en.ts'
+import { type Language, languages, textsByLanguage } from '../texts/texts.ts'
+import { createStoredChoice, useStoredChoice } from './stored-choice.ts'
+
+export const languageChoice = createStoredChoice<Language>('instep-console-language', {
+  values: languages,
+  otherwise: () => chooseLanguage(navigator.languages),
+})
+
+/** Returns the first language that the reader wants and the console has; English where there is none. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  const known = wanted.map((tag) => languages.find((language) => tag.toLowerCase().split('-')[0] === language))
+  return known.find((language) => language !== undefined) ?? 'en'
+}
+
+/** Returns the reader's own kind of a language, such as English as in Britain; dates and times differ between them. */
+function localeOf(language: Language): string {
+  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
+}
+
+/** The texts of the chosen language, and how it writes numbers and times. */
+export type Words = { t: ConsoleTexts; formats: Formats }
+
+const WordsContext = createContext<Words | null>(null)
+
+export function useWords(): Words {
+  const words = useContext(WordsContext)
+  if (!words) throw new Error('useWords needs a LanguageProvider around the component')
+  return words
+}
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language] = useStoredChoice(languageChoice)
+  const words = useMemo(
+    () => ({ t: textsByLanguage[language], formats: createFormats(localeOf(language)) }),
+    [language],
+  )
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <I18nProvider locale={localeOf(language)}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </I18nProvider>
+  )
+}

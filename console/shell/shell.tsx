@@ -1,0 +1,85 @@
+import { Suspense } from 'react'
+import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router'
+import type { ConsoleSession } from '../../contract/console/session.ts'
+import { Choice } from '../parts/choice.tsx'
+import { PageHeading } from '../parts/page-heading.tsx'
+import { Empty, Loading } from '../parts/states.tsx'
+import { useWords } from '../settings/language.tsx'
+import { Brand } from './brand.tsx'
+import { PageErrors } from './page-errors.tsx'
+import { ReaderSettings } from './reader-settings.tsx'
+
+/** What is around every page of a site: where one is, where one can go, and how it looks. */
+export function Shell({ session }: { session: ConsoleSession }) {
+  const { t } = useWords()
+  const { trackingId = '' } = useParams()
+  const navigate = useNavigate()
+  const isKnown = session.trackingIds.includes(trackingId)
+  const siteAddress = `/sites/${encodeURIComponent(trackingId)}`
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t.shell.skip}
+      </a>
+      <header className="top">
+        <Brand />
+        {session.trackingIds.length > 1 ? (
+          <Choice
+            label={t.shell.site}
+            value={trackingId}
+            options={session.trackingIds.map((id) => ({ value: id, label: id }))}
+            onChange={(id) => navigate(`/sites/${encodeURIComponent(id)}`)}
+          />
+        ) : (
+          <span className="site-name">{trackingId}</span>
+        )}
+        <nav aria-label={t.shell.navigation}>
+          <NavLink to={siteAddress} end>
+            {t.shell.today}
+          </NavLink>
+          <NavLink to={`${siteAddress}/experiences`}>{t.shell.experiences}</NavLink>
+        </nav>
+        <ReaderSettings mayLogOut={!session.isOpen} />
+      </header>
+      <main id="content" tabIndex={-1}>
+        <PageErrors key={trackingId}>
+          <Suspense fallback={<Loading lines={6} />}>
+            {isKnown ? <Outlet key={trackingId} /> : <MissingPage />}
+          </Suspense>
+        </PageErrors>
+      </main>
+    </>
+  )
+}
+
+export function MissingPage() {
+  const { t } = useWords()
+  return (
+    <div className="whole-page">
+      <PageHeading title={t.shell.missing} />
+      <p>{t.shell.missingHint}</p>
+      <Link className="main-button" to="/">
+        {t.shell.toStart}
+      </Link>
+    </div>
+  )
+}
+
+/** The page of a service that has not heard of any site. */
+export function NoSitePage({ session }: { session: ConsoleSession }) {
+  const { t } = useWords()
+  return (
+    <>
+      <header className="top">
+        <Brand />
+        <ReaderSettings mayLogOut={!session.isOpen} />
+      </header>
+      <main>
+        <PageHeading title={t.shell.today} />
+        <Empty title={t.shell.noSite}>
+          <p>{t.shell.noSiteHint}</p>
+        </Empty>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ExperienceReport, ListedExperience } from '../../contract/console/experience-report.ts'
+import type { ConsoleSession } from '../../contract/console/session.ts'
+import { aReport } from './a-report.ts'
+import { describedExperiences } from './experiences.ts'
+import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
+
+export const session: ConsoleSession = { role: 'view', isOpen: false, trackingIds: ['moor-boots', 'outlet'] }
+
+const reports = describedExperiences.map((experience) => withLeading(reportOf(experience)))
+
+/** All experiences of the site, with what their reports say. */
+export const experiences: ListedExperience[] = reports.map(({ experience }) => experience)
+
+/** Returns the report of an experience of the test data. */
+export function findReport(id: string): ExperienceReport {
+  const report = reports.find(({ experience }) => experience.id === id)
+  if (!report) throw new Error(`the test data has no experience ${id}`)
+  return report
+}
+
+/** Puts into the experience what the list shows of the results. */
+function withLeading(report: ExperienceReport): ExperienceReport {
+  const { results, experience } = report
+  const compared = (results?.variations ?? []).flatMap(({ variationId, rateUplift }) =>
+    rateUplift ? [{ variationId, uplift: rateUplift }] : [],
+  )
+  const [leading = null] = compared.sort(
+    (one, other) => Math.abs(other.uplift.estimate) - Math.abs(one.uplift.estimate),
+  )
+  const visitors = (results?.variations ?? []).reduce((sum, each) => sum + each.visitors, 0)
+  return { ...report, experience: { ...experience, visitors, leading } }
+}
+
+function reportOf(experience: ListedExperience): ExperienceReport {
+  const { id, visitors } = experience
+  if (visitors === 0) return { experience, iterations: [], results: null, days: [], parts: [] }
+  if (id === 'low-stock') return aReport({ experience, rates: [0.041, 0.05], currencies: ['EUR', 'GBP'] })
+  if (id === 'badges') return aReport({ experience, rates: [0.05, 0.051, 0.041], currencies: ['EUR'] })
+  if (id === 'exit-offer') return aReport({ experience, daily: 140, arriving: [1, 0.82], rates: [0.03, 0.039] })
+  if (id === 'size-guide') return aReport({ experience, daily: 15, days: 7, rates: [0.03, 0.04] })
+  if (id === 'old-banner') return aReport({ experience, daily: 60, days: 8 })
+  return aReport({ experience })
+}
+
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
+
+/** Answers as the service would for somebody who is logged in. The live events are those that arrive every half second. */
+export function answerRequest(address: string, { method = 'GET', now }: { method?: string; now: number }): Answer {
+  const { pathname, searchParams } = new URL(address, 'http://console.example')
+  const [what = '', , experienceId] = pathname.split('/').slice(3).map(decodeURIComponent)
+  const range = { from: Number(searchParams.get('from')), to: Number(searchParams.get('to')) }
+  if (what === 'session') return method === 'DELETE' ? { status: 204 } : { status: 200, body: session }
+  if (what === 'traffic') return { status: 200, body: aTraffic({ ...range, now }) }
+  if (what === 'delivery') return { status: 200, body: aDelivery(now) }
+  if (what === 'live') return { status: 200, body: liveAfter(Number(searchParams.get('after') ?? 0), now) }
+  if (what !== 'experiences') return { status: 404, body: {} }
+  if (experienceId === undefined) return { status: 200, body: { builtAt: now - 7_200_000, experiences } }
+  if (!experiences.some(({ id }) => id === experienceId)) return { status: 404, body: {} }
+  return { status: 200, body: withChoice(findReport(experienceId), searchParams) }
+}
+
+function liveAfter(after: number, now: number) {
+  const position = Math.floor(now / 500)
+  const events = Array.from({ length: Math.min(50, position - after) }, (_, at) =>
+    aLiveEvent(position - at, now - at * 500),
+  )
+  return { position, events }
+}
+
+function withChoice(report: ExperienceReport, query: URLSearchParams): ExperienceReport {
+  const { results } = report
+  if (!results) return report
+  const conversion = query.get('goal') ?? results.conversion
+  return { ...report, results: { ...results, conversion, iterationId: query.get('iteration') ?? results.iterationId } }
+}
