@@ -32,8 +32,8 @@ test('an experience is described by its names, variations and where it runs', ()
       { variationId: 'offers-c', name: 'Control', isControl: true, share: 0.1 },
       { variationId: 'offers-v', name: 'Variation 1', isControl: false, share: 0.9 },
     ],
-    pages: expect.arrayContaining(['home']),
-    devices: expect.arrayContaining(['mobile']),
+    pages: expect.not.arrayContaining(['checkout']),
+    devices: [],
     paths: { include: ['/uk/'], exclude: [] },
     segments: ['keen'],
     goals: [
@@ -63,6 +63,11 @@ test('an experience with its own code has no template, and runs on all pages unl
   const [everywhere, some] = describeSite({ ...base, experiences: [own, { ...own, pages: ['basket'] }] }, 5).experiences
   expect(everywhere).toMatchObject({ name: 'mine', template: null, pages: [], devices: [] })
   expect(some).toMatchObject({ pages: ['basket'] })
+})
+
+test('a template for some pages and devices names them', () => {
+  const carousel = { template: 'home/sale-carousel-mobile', content: { headline: '', items: [] } } as object
+  expect(describeOne(carousel)).toMatchObject({ pages: ['home'], devices: ['mobile'] })
 })
 
 test('[BV-02] the visitors who see no experience are one of their own', () => {

@@ -1,7 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { type ExperienceInstance, isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
 import type { DescribedExperience, SiteDescription } from '../../contract/console/site-description.ts'
-import type { Variation } from '../../contract/experience.ts'
+import { deviceTypes, type Variation } from '../../contract/experience.ts'
+import { pageTypes } from '../../contract/shop-events.ts'
 import { goalIdsOf } from '../results/goal-ids.ts'
 import { resolveTime } from '../times/resolve-time.ts'
 import { definitionOf } from './definition-of.ts'
@@ -36,8 +37,8 @@ function describeExperience(instance: ExperienceInstance, timeZone: string | und
     template: isOwn(instance) ? null : instance.template,
     iterationId,
     variations: variations.map((variation, at) => describeVariation(variation, at)),
-    pages: [...(pages ?? [])],
-    devices: [...(devices ?? [])],
+    pages: unlessAll(pages, pageTypes),
+    devices: unlessAll(devices, deviceTypes),
     paths: { include: [...(template?.paths?.include ?? [])], exclude: [...(template?.paths?.exclude ?? [])] },
     segments: segmentsIn(rules?.segments),
     goals: goals.flatMap((goal) => goalIdsOf(goal).map((each) => ({ id: each, isPrimary: goal.primary === true }))),
@@ -46,6 +47,11 @@ function describeExperience(instance: ExperienceInstance, timeZone: string | und
     endsAt: timeOf(schedule?.scheduled_end),
     pausedAt: timeOf(pausedAt),
   }
+}
+
+/** All of them are described by none: everywhere. */
+function unlessAll<T>(chosen: readonly T[] = [], all: readonly T[]): T[] {
+  return all.every((each) => chosen.includes(each)) ? [] : [...chosen]
 }
 
 function describeVariation(variation: Variation, at: number): DescribedExperience['variations'][number] {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { checkEvent } from '../events/check-event.ts'
 import { addFormerResults, renameFormerResults } from './former-results.ts'
+import { partTables } from './result-parts.ts'
 import { resultTables } from './result-tables.ts'
 import { createResultsLearner } from './results-learner.ts'
 import { addColumns } from './upgrade.ts'
@@ -11,6 +12,7 @@ import { addColumns } from './upgrade.ts'
  * removed are added.
  */
 export function prepareResults(database: DatabaseSync): void {
+  database.exec(partTables)
   if (hasTable(database, 'revenue_bins')) {
     addColumns(database, 'experience_visitors', {
       device: "TEXT NOT NULL DEFAULT ''",

@@ -4,7 +4,6 @@ import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareResults } from './prepare-results.ts'
 import { recommendationTables } from './recommendation-tables.ts'
-import { partTables } from './result-parts.ts'
 import { sqliteCallbacks } from './sqlite-callbacks.ts'
 import { sqliteCampaigns } from './sqlite-campaigns.ts'
 import { costTables, sqliteCosts } from './sqlite-costs.ts'
@@ -29,7 +28,7 @@ import type { Storage } from './storage.ts'
 export function sqliteStorage(path: string, { currencies = null }: { currencies?: Currencies | null } = {}): Storage {
   const database = openDatabase(path)
   // Events and callbacks also write to these tables.
-  database.exec(recommendationTables + campaignTables + costTables + partTables)
+  database.exec(recommendationTables + campaignTables + costTables)
   prepareResults(database)
   const commit = groupCommit(database)
   return {

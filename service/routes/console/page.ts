@@ -35,8 +35,8 @@ const policy = [
 ].join('; ')
 
 /**
- * `GET /console`, `/console/{page}` and `/console/{page}/{id}`: the page of the console, which decides by its address what
- * it shows, and the files that it loads.
+ * `GET /console`, and below it `sites`, a tracking id, what to show of it, and the id of one: the page of the console, which
+ * decides by its address what it shows. Its files lie beside it.
  */
 export function pageRoutes(app: TypedApp, folder = builtFolder): void {
   const sendPage = async (request: Parameters<typeof sendScript>[0], reply: Parameters<typeof sendScript>[1]) => {
@@ -51,13 +51,14 @@ export function pageRoutes(app: TypedApp, folder = builtFolder): void {
   }
   const schema = { produces: ['text/html'] }
   app.get('/console', { schema }, sendPage)
-  const ofTwo = { ...schema, params: Type.Object({ page: text, id: text }) }
-  app.get('/console/:page/:id', { schema: ofTwo }, async (request, reply) => {
-    if (request.params.page === 'api') throw new Refusal(404, 'not_found', 'There is nothing at this address')
-    return sendPage(request, reply)
-  })
-  app.get('/console/:page', { schema: { ...schema, params: Type.Object({ page: text }) } }, async (request, reply) => {
-    const { page: name } = request.params
+  const site = { trackingId: text }
+  app.get('/console/sites/:trackingId', { schema: { ...schema, params: Type.Object(site) } }, sendPage)
+  const ofPage = { ...schema, params: Type.Object({ ...site, page: text }) }
+  app.get('/console/sites/:trackingId/:page', { schema: ofPage }, sendPage)
+  const ofOne = { ...schema, params: Type.Object({ ...site, page: text, id: text }) }
+  app.get('/console/sites/:trackingId/:page/:id', { schema: ofOne }, sendPage)
+  app.get('/console/:name', { schema: { ...schema, params: Type.Object({ name: text }) } }, async (request, reply) => {
+    const { name } = request.params
     const [, extension = ''] = hashed.exec(name) ?? []
     const type = types[extension]
     if (type === undefined) return sendPage(request, reply)

@@ -114,9 +114,12 @@ function runsAt({ beganBefore, endedBefore }: InventedTest, at: number, now: num
 }
 
 function variationFor({ variations }: InventedTest, chance: () => number): InventedTest['variations'][number] {
-  const [control, variation] = variations
-  if (!control || !variation) throw new Error('An invented experiment has a control and a variation.')
-  return chance() < variation.share ? variation : control
+  let left = chance()
+  const found = variations.find(({ share }) => {
+    left -= share
+    return left < 0
+  })
+  return found ?? pickOne(variations, chance)
 }
 
 function pickOne<T>(list: readonly T[], chance: () => number): T {
