@@ -34,7 +34,7 @@ export type TrafficStore = {
   orders(trackingId: string, from: number, to: number): Promise<HourOrders[]>
   /** Distinct visitors. They are kept apart for `visitorDays`: an earlier range has none. */
   countVisitors(trackingId: string, from: number, to: number): Promise<number>
-  /** At most `atMost` events that arrived after a position, the newest first. */
+  /** At most `atMost` events that arrived after a position and lately, the newest first. */
   latest(trackingId: string, after: number, atMost: number): Promise<ArrivedEvent[]>
   /**
    * Removes at most `atMost` sums older than a time, and of visitors and sessions older than another; returns how many of

@@ -6,6 +6,9 @@ import { removeOlder } from './remove-older.ts'
 
 const tables = ['hour_sums', 'visitor_hours', 'visitor_sessions'] as const
 
+/** The latest events that are searched for those of one property, so that a silent one among many costs little. */
+const searchedEvents = 20_000
+
 /** Reads from SQLite what arrived by hour. It is written together with the events. */
 export function sqliteTraffic(database: DatabaseSync, commit: Commit): TrafficStore {
   // One step of the index for each id, instead of all its rows.
@@ -28,7 +31,8 @@ export function sqliteTraffic(database: DatabaseSync, commit: Commit): TrafficSt
   )
   const latest = database.prepare(
     `SELECT position, received_at, visitor_id, bot, text FROM events
-     WHERE position > ?2 AND tracking_id = ?1 ORDER BY position DESC LIMIT ?3`,
+     WHERE position > max(?2, (SELECT coalesce(max(position), 0) FROM events) - ${searchedEvents})
+       AND +tracking_id = ?1 ORDER BY position DESC LIMIT ?3`,
   )
   const [removeSums, ...removeVisitors] = tables.map((table) => removeOlder(database, { table, column: 'hour' }))
   const hoursOf = (from: number, to: number) => [Math.floor(from / hourMs), Math.ceil(to / hourMs)]
