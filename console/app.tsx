@@ -7,6 +7,12 @@ import { Loading, Problem } from './parts/states.tsx'
 import { LanguageProvider } from './settings/language.tsx'
 import { PageErrors } from './shell/page-errors.tsx'
 import { MissingPage, NoSitePage, Shell } from './shell/shell.tsx'
+import './styles/base.css'
+import './styles/shell.css'
+import './styles/parts.css'
+import './styles/today.css'
+import './styles/experiences.css'
+import './styles/report.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({

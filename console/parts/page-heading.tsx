@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * The page's heading, which also is the title of the window. After a navigation it takes the focus, so that a reader without
@@ -8,8 +8,9 @@ import { useLocation } from 'react-router'
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   const { key, pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The first page of a visit has this key.
-  const isFirst = key === 'default'
+  const type = useNavigationType()
+  // The first page of a visit has the key `default`, and one that it leads on to is a replacement.
+  const isFirst = key === 'default' || type === 'REPLACE'
   const shown = useRef<string>(undefined)
   useEffect(() => {
     document.title = `${title} · Instep`

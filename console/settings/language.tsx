@@ -3,18 +3,13 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createFormats, type Formats } from '../format/create-formats.ts'
 import type { ConsoleTexts } from '../texts/en.ts'
 import { type Language, languages, textsByLanguage } from '../texts/texts.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { createStoredChoice, useStoredChoice } from './stored-choice.ts'
 
 export const languageChoice = createStoredChoice<Language>('instep-console-language', {
   values: languages,
   otherwise: () => chooseLanguage(navigator.languages),
 })
-
-/** Returns the first language that the reader wants and the console has; English where there is none. */
-export function chooseLanguage(wanted: readonly string[]): Language {
-  const known = wanted.map((tag) => languages.find((language) => tag.toLowerCase().split('-')[0] === language))
-  return known.find((language) => language !== undefined) ?? 'en'
-}
 
 /** Returns the reader's own kind of a language, such as English as in Britain; dates and times differ between them. */
 function localeOf(language: Language): string {

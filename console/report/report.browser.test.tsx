@@ -1,0 +1,158 @@
+import axe from 'axe-core'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findReport } from '../test-data/answers.ts'
+import { markup } from '../test-data/hostile-texts.ts'
+import { closeConsole, openConsole } from '../testing/open-console.tsx'
+
+afterEach(closeConsole)
+
+const pageOf = (id: string) => `/sites/moor-boots/experiences/${encodeURIComponent(id)}`
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const chart = (name: string) => page.getByRole('region', { name }).getByRole('slider')
+
+test('it says what the experience is', async () => {
+  openConsole({ at: pageOf('badges') })
+  await expect.element(heading('Bestseller badges')).toBeVisible()
+  const facts = [...document.querySelectorAll('.facts > div')].map(({ textContent }) => textContent)
+  expect(facts.slice(0, 3)).toEqual([
+    'Templatecategory/badges',
+    'PagesCategory, Search',
+    'AudienceReturning visitors · Spent more than 100',
+  ])
+  expect(facts[3]).toMatch(/^Schedulefrom /)
+  expect(facts[4]).toBe('VariationsNo badge (control) 34%Badge on the picture 33%Badge below the price 33%')
+})
+
+test('the goal is chosen by keyboard, is in the address, and is asked for', async () => {
+  const requests = openConsole({ at: pageOf('low-stock') })
+  const goal = () => page.getByRole('button', { name: /Goal/ })
+  await expect.element(goal()).toBeVisible()
+  goal().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('option', { name: 'Orders' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await vi.waitFor(() => expect(location.search).toBe('?goal=add-to-bag'))
+  await expect.element(goal()).toHaveTextContent('add-to-bag')
+  expect(requests.some(({ address }) => address.endsWith('/low-stock?goal=add-to-bag'))).toBe(true)
+})
+
+test('another iteration is asked for, and forgets the goal of this one', async () => {
+  const requests = openConsole({ at: `${pageOf('low-stock')}?goal=add-to-bag` })
+  await userEvent.click(page.getByRole('button', { name: /Iteration/ }))
+  await userEvent.click(page.getByRole('option').nth(1))
+  await vi.waitFor(() => expect(location.search).toBe('?iteration=iteration-1'))
+  const isAsked = () => requests.some(({ address }) => address.endsWith('/low-stock?iteration=iteration-1'))
+  await vi.waitFor(() => expect(isAsked()).toBe(true))
+})
+
+test('the uplift chart says estimate and interval of each variation, and no value where there is none', async () => {
+  openConsole({ at: pageOf('badges') })
+  await expect.element(chart('Uplift over time')).toBeVisible()
+  chart('Uplift over time').element().focus()
+  await userEvent.keyboard('{End}')
+  const valueText = () => chart('Uplift over time').element().getAttribute('aria-valuetext')
+  await vi.waitFor(() =>
+    expect(valueText()).toMatch(
+      /^Tue,? 24 November|^Tue, November 24; Badge on the picture: [+−][\d.]+%, between [+−][\d.]+% and [+−][\d.]+%; Badge below/,
+    ),
+  )
+  await userEvent.keyboard('{Home}')
+  await vi.waitFor(() => expect(valueText()).toContain('Badge on the picture: no value'))
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await expect.element(chart('Uplift over time')).toHaveAttribute('aria-valuenow', '7')
+})
+
+test('counts are shown in total or by day, of visitors, conversions and each currency', async () => {
+  openConsole({ at: pageOf('low-stock') })
+  const table = () => page.getByRole('table', { name: 'By day' })
+  const lastCell = () => table().getByRole('row').last().getByRole('cell').last()
+  const report = findReport('low-stock')
+  const [before, last] = report.days.slice(-2).map(({ variations }) => variations[1]?.visitors ?? 0)
+  const plain = new Intl.NumberFormat('en')
+  await expect.element(lastCell()).toHaveTextContent(plain.format(last ?? 0))
+  await userEvent.click(page.getByText('Each day'))
+  await expect.element(lastCell()).toHaveTextContent(plain.format(Number(last) - Number(before)))
+  await userEvent.click(page.getByText('Revenue GBP', { exact: true }).last())
+  await expect.element(lastCell()).toMatchTextContent(/^£/)
+})
+
+test('the numbers have a row for each variation, and revenue a table for each currency', async () => {
+  openConsole({ at: pageOf('low-stock') })
+  const rows = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('row')
+  await vi.waitFor(() => expect(rows('Numbers').elements()).toHaveLength(3))
+  const variation = findReport('low-stock').results?.variations[1]
+  const visitors = new Intl.NumberFormat('en').format(variation?.visitors ?? 0)
+  await expect.element(rows('Numbers').nth(2)).toMatchTextContent(new RegExp(`^ ?Variation${visitors}`))
+  expect(rows('Revenue EUR').elements()).toHaveLength(3)
+  expect(rows('Revenue GBP').elements()).toHaveLength(3)
+})
+
+test('a wrong division of visitors is shown as planned and observed, and nothing is called proven', async () => {
+  openConsole({ at: pageOf('exit-offer') })
+  await expect.element(heading('Do not trust these numbers')).toBeVisible()
+  const division = page.getByRole('region', { name: 'Division of visitors' })
+  await expect.element(division.getByText(/^Not as planned \(p < 0.0001\)/)).toBeVisible()
+  await expect.element(division.getByText('planned 50.00%').first()).toBeVisible()
+  expect(document.querySelectorAll('.uplift [data-tone=better], .uplift [data-tone=worse]')).toHaveLength(0)
+})
+
+test('parts warn of many comparisons, and name devices and countries', async () => {
+  openConsole({ at: pageOf('low-stock') })
+  await expect.element(page.getByText(/^Many comparisons side by side/)).toBeVisible()
+  for (const name of ['Phones', 'Germany', 'Unknown'])
+    await expect.element(page.getByRole('rowheader', { name })).toBeVisible()
+})
+
+test('the numbers can be downloaded as CSV', async () => {
+  openConsole({ at: pageOf('low-stock') })
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob)
+    return '#'
+  })
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
+  expect(names).toEqual(['low-stock.csv'])
+  expect(await blobs[0]?.text()).toMatch(/^scope,value,variation id,/)
+  vi.restoreAllMocks()
+})
+
+test('one that nobody has seen says so and shows no charts', async () => {
+  openConsole({ at: pageOf('welcome-back') })
+  await expect.element(heading('Nobody has seen it yet')).toBeVisible()
+  expect(page.getByRole('slider').elements()).toHaveLength(0)
+})
+
+test('one that was removed shows its past numbers by the ids of events', async () => {
+  openConsole({ at: pageOf('old-banner') })
+  await expect.element(page.getByText('The site does not have it any more; these are its past numbers.')).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'old-banner-v' }).first()).toBeVisible()
+  await expect.element(page.getByText('No day has enough conversions for an interval.')).toBeVisible()
+})
+
+test('an experience that the service does not know is said to be unknown', async () => {
+  openConsole({ at: pageOf('who-knows') })
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The service does not know this/)
+})
+
+test.each([
+  ['badges', 'light', 1280],
+  ['badges', 'dark', 390],
+  ['exit-offer', 'dark', 1280],
+  [markup, 'light', 390],
+  ['welcome-back', 'light', 390],
+] as const)(
+  '%s, %s at %i px, has no accessibility violations and does not scroll sideways',
+  async (id, theme, width) => {
+    await page.viewport(width, 900)
+    openConsole({ at: pageOf(id), theme, language: width === 390 ? 'de' : 'en' })
+    await vi.waitFor(() => expect(document.querySelector('.conclusion')).not.toBeNull(), 10_000)
+    expect((await axe.run()).violations).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(document.querySelector('img')).toBeNull()
+  },
+)
