@@ -6,17 +6,20 @@ import { filesOfPage } from '../../cli/build/files-of-page.ts'
 import { formatTable } from '../console/table.ts'
 import { root } from '../setup/root.mjs'
 import { bounds } from './bounds.ts'
+import { consoleFiles } from './console-files.ts'
 import { judgeSizes, type PageWeight, type SizedFile, sumBytes } from './judge.ts'
 import { loadedWith } from './loaded-with.ts'
 
 const bare = join(root, '.build', 'bare')
 const demo = join(root, '.build', 'instep')
+const ownersPage = join(root, '.build', 'console')
 /** The inspector, which no shopper loads. */
 const inspector = 'outer.js'
 
-if ([bare, demo].every((folder) => existsSync(join(folder, fileListName)))) checkSizes()
+const built = [join(bare, fileListName), join(demo, fileListName), join(ownersPage, 'index.html')]
+if (built.every((path) => existsSync(path))) checkSizes()
 else {
-  console.error('.build/bare or .build/instep is not there: run npm run build')
+  console.error('.build/bare, .build/instep or .build/console is not there: run npm run build')
   process.exitCode = 1
 }
 
@@ -26,6 +29,7 @@ function checkSizes(): void {
   const others = globSync('*.js', { cwd: bare }).filter((path) => !coreFiles.includes(path) && path !== inspector)
   const parts = sizesOf(bare, others.sort())
   const pages = pageLoads()
+  const firstPage = sizesOf(ownersPage, consoleFiles(readerOf(ownersPage)))
   const renderer = sizesOf(demo, globSync('small-renderer-*.js', { cwd: demo }))
   console.log(
     formatTable([
@@ -33,10 +37,11 @@ function checkSizes(): void {
       ['core without a site', sumBytes(core), bounds.core],
       ...parts.map(({ name, bytes }) => [name, bytes, bounds.part]),
       ...renderer.map(({ name, bytes }) => [name, bytes, bounds.renderer]),
+      [`first page of the console, ${firstPage.length} files`, sumBytes(firstPage), bounds.console],
       ...pages.map(({ name, files, bound }) => [`${name}, ${files.length} files`, sumBytes(files), bound]),
     ]),
   )
-  const faults = judgeSizes({ core, parts, renderer, pages })
+  const faults = judgeSizes({ core, parts, renderer, console: firstPage, pages })
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

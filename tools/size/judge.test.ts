@@ -8,6 +8,7 @@ const well = {
   core: sized(bounds.core - 10, 10),
   parts: sized(bounds.part),
   renderer: sized(bounds.renderer),
+  console: sized(bounds.console),
   pages: [aPage([3, 4], 7)],
 }
 
@@ -34,6 +35,13 @@ test('a part covered by the bounds of pages may be larger than others', () => {
 
 test('[BD-09] the rendering code stays within 8 kB', () => {
   expect(judgeSizes({ ...well, renderer: sized(8193) })).toEqual(['part-8193.js has 8193 bytes, 1 more than 8192'])
+})
+
+test('a first page of the console over its bound is reported, and so is one that is missing', () => {
+  expect(judgeSizes({ ...well, console: sized(bounds.console, 1) })).toEqual([
+    `the first page of the console has ${bounds.console + 1} bytes, 1 more than ${bounds.console}`,
+  ])
+  expect(judgeSizes({ ...well, console: [] })).toHaveLength(1)
 })
 
 test('a page that loads too many bytes is reported, and so is one that requests too many files', () => {

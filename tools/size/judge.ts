@@ -13,6 +13,8 @@ export type Sizes = {
   parts: SizedFile[]
   /** The rendering code for pages that lend no React; a site without a page React loads it with its pages. */
   renderer: SizedFile[]
+  /** What the first page of the console loads. */
+  console: SizedFile[]
   pages: PageWeight[]
 }
 
@@ -20,7 +22,7 @@ export type Sizes = {
  * Returns what is too large, one line each with the remedy; empty when every size is within its bound. Missing
  * measurements are reported too.
  */
-export function judgeSizes({ core, parts, renderer, pages }: Sizes): string[] {
+export function judgeSizes({ core, parts, renderer, console, pages }: Sizes): string[] {
   const faults: string[] = []
   const addIfOver = (name: string, bytes: number, bound: number) => {
     if (bytes > bound) faults.push(`${name} has ${bytes} bytes, ${bytes - bound} more than ${bound}`)
@@ -29,6 +31,8 @@ export function judgeSizes({ core, parts, renderer, pages }: Sizes): string[] {
   for (const { name, bytes } of parts)
     if (!bounds.boundByPages.includes(withoutHash(name))) addIfOver(name, bytes, bounds.part)
   for (const { name, bytes } of renderer) addIfOver(name, bytes, bounds.renderer)
+  addIfOver('the first page of the console', sumBytes(console), bounds.console)
+  if (console.length === 0) faults.push('the console was not measured: is it built?')
   if (pages.length === 0) faults.push('no page was measured: is the demo built?')
   for (const { name, files, bound } of pages) {
     addIfOver(name, sumBytes(files), bound)
