@@ -20,7 +20,7 @@ export type OtherOrigins = {
 export const hostRules = '--host-resolver-rules=MAP *.shop.test 127.0.0.1, MAP foreign.test 127.0.0.1'
 
 /** Posts messages to its frame as the test asks, and keeps what it hears, with the origin. */
-const frameOwner = `<!doctype html><title>Tool</title><script>
+export const frameOwner = `<!doctype html><title>Tool</title><script>
   window.heard = []
   addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))
 </script>`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
-import { hostRules, type OtherOrigins, openOtherOrigins } from './other-origins.ts'
+import { frameOwner, hostRules, type OtherOrigins, openOtherOrigins } from './other-origins.ts'
 import { expect, type OpenShop, shownBy, test } from './preview-stage.ts'
 
 test.use({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, hostRules] } })
@@ -118,6 +118,42 @@ test('[PV-06] a window that is not the parent is not answered, whatever its orig
   expect(await page.evaluate(() => 'answered' in window)).toBe(false)
   expect(modules()).toEqual(['/cdn/portal.js'])
   expect(frame.isDetached()).toBe(false)
+})
+
+test('[PV-01] [PV-06] in a framed page that is previewed, the preview shows, and the portal answers about it, before and after another preview', async ({
+  page,
+  shop,
+  previews,
+}) => {
+  await page.route(`${previews.service}/cdn/*.js`, async (route) => {
+    const reply = await fetch(`${others.cdn}/${new URL(route.request().url()).pathname.split('/').at(-1)}`)
+    await route.fulfill({ contentType: 'text/javascript', body: await reply.text() })
+  })
+  const origin = await shop(undefined, {
+    pages: { '/tool': (_, answer) => void answer.writeHead(200, { 'Content-Type': 'text/html' }).end(frameOwner) },
+  })
+  const frame = await frameIn(page, `${origin}/tool`, `${origin}/?smartserve_load_portal&smartserve_preview`)
+  const banner = frame.locator('.global-offer-banner')
+  await expect(banner).toHaveText('Preview of production')
+  const listed = async (id: string) => {
+    await post(page, { ...question, id })
+    await expect.poll(async () => (await heardBy(page)).some(({ data }) => data.id === id)).toBe(true)
+    return (await heardBy(page)).filter(({ data }) => data.id === id).map(({ data }) => data.experiences)
+  }
+  const states = { id: 'hello', explanation: { progress: 'executed' } }
+  // One answer, by the preview: the live site has other experiences.
+  expect(await listed('first')).toMatchObject([[states]])
+  await post(page, { source: 'smartserve-portal', method: 'showPreview', id: 'next', preview: { country: 'DE' } })
+  await frame.waitForURL('**qb_explorer=1**')
+  await expect(banner).toHaveText('Preview of production')
+  expect(new URL(frame.url()).searchParams.has('smartserve_load_portal')).toBe(true)
+  const country = () =>
+    frame.evaluate(async () => {
+      const { __qubit } = window as { __qubit?: { getVisitorState?(): Promise<{ countryCode: string }> } }
+      return (await __qubit?.getVisitorState?.())?.countryCode
+    })
+  expect(await country()).toBe('DE')
+  expect(await listed('second')).toMatchObject([[states]])
 })
 
 for (const [name, ask] of [
