@@ -1,5 +1,6 @@
 import type { Cost } from '../contract/experience-costs.ts'
-import type { InspectedExperience, Inspection } from '../script/preview/explorer/inspection.ts'
+import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
+import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { costSummary, costsOf } from './cost-texts.ts'
 import type { RowState } from './state-of.ts'
 

@@ -5,11 +5,11 @@ import { AnchorsTab, type PickRequest } from './anchors/anchors-tab.tsx'
 import type { KeptDraft } from './anchors/draft.ts'
 import { Matches } from './anchors/highlights.tsx'
 import { PickBar } from './anchors/pick-bar.tsx'
+import { ContentTab } from './content-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ExperiencesTab } from './experiences-tab.tsx'
 import type { InspectorView, KeptView } from './kept-view.ts'
 import { PreviewNote } from './preview-note.tsx'
-import { SegmentsTab } from './segments-tab.tsx'
 import { stateOf } from './state-of.ts'
 import { TabPanel, Tabs } from './tabs.tsx'
 import { VisitorTab } from './visitor-tab.tsx'
@@ -118,8 +118,8 @@ export function Inspector({ inspection, watched, kept, draft }: InspectorProps) 
               picked={picked}
             />
           )}
-          {view.tab === 'Events' && <EventsTab events={facts.events} losses={facts.losses} />}
-          {view.tab === 'Segments' && <SegmentsTab segments={facts.segments} />}
+          {view.tab === 'Content' && <ContentTab placements={facts.placements} slots={facts.slots} />}
+          {view.tab === 'Events' && <EventsTab events={facts.events} losses={facts.losses} delivery={facts.delivery} />}
           {view.tab === 'Visitor' && <VisitorTab inspection={inspection} facts={facts} />}
         </TabPanel>
       </aside>

@@ -1,4 +1,4 @@
-export const tabs = ['Experiences', 'Anchors', 'Events', 'Segments', 'Visitor'] as const
+export const tabs = ['Experiences', 'Anchors', 'Content', 'Events', 'Visitor'] as const
 export type Tab = (typeof tabs)[number]
 
 /** The settings of the inspector for the pages of this tab. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InspectedExperience } from '../script/preview/explorer/inspection.ts'
+import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
 import { stateOf } from './state-of.ts'
 
 type Explanation = NonNullable<InspectedExperience['explanation']>

@@ -1,4 +1,4 @@
-import type { InspectedExperience } from '../script/preview/explorer/inspection.ts'
+import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
 
 /** The groups of the list, in order. */
 export const groups = ['On page', 'Waiting', 'Failed', 'Not here'] as const

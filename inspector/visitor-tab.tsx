@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
+import { consentText } from './consent-text.ts'
 import { PreviewForm } from './preview-form.tsx'
+import { SegmentLists } from './segment-lists.tsx'
 import type { Snapshot } from './watch.ts'
 
 type Props = { inspection: Inspection; facts: Snapshot }
 
-/** Shows how the script identifies this visitor, and offers to become another one. */
+/** Shows how the script identifies this visitor, with consent and segments, and offers to become another one. */
 export function VisitorTab({ inspection, facts }: Props) {
   const { visitor, consent } = facts
   return (
     <>
       {visitor ? (
-        <Facts of={{ consent, ...pickFields(visitor, atFirst) }} />
+        <Facts of={{ consent: consentText(consent), ...pickFields(visitor, atFirst) }} />
       ) : (
         <p className="empty">The run ended before it had a visitor.</p>
       )}
@@ -21,6 +23,7 @@ export function VisitorTab({ inspection, facts }: Props) {
           <Facts of={visitor} />
         </details>
       )}
+      <SegmentLists segments={facts.segments} />
       <PreviewForm inspection={inspection} />
       <Forget inspection={inspection} />
     </>

@@ -1,5 +1,6 @@
 import type { WireEvent } from '../contract/event.ts'
-import type { InspectedExperience, Inspection } from '../script/preview/explorer/inspection.ts'
+import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
+import type { Inspection } from '../script/preview/explorer/inspection.ts'
 
 /** The interval between two reads in ms, because no event reports the progress of an experience. */
 const lookAgainMs = 300
@@ -17,6 +18,9 @@ export type Snapshot = {
   visitor: ReturnType<Inspection['visitor']>
   consent: ReturnType<Inspection['consent']>
   losses: Readonly<Record<string, number>>
+  delivery: ReturnType<Inspection['delivery']>
+  placements: ReturnType<Inspection['placements']>
+  slots: ReturnType<Inspection['slots']>
   /** Newest first. */
   events: readonly SeenEvent[]
 }
@@ -47,6 +51,9 @@ export function watchRun(inspection: Inspection): WatchedRun {
       visitor: inspection.visitor(),
       consent: inspection.consent(),
       losses: inspection.losses(),
+      delivery: inspection.delivery(),
+      placements: inspection.placements(),
+      slots: inspection.slots(),
       events,
     }
   }

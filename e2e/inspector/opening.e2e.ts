@@ -71,13 +71,15 @@ for (const [device, viewport] of Object.entries({ computer, phone, 'small phone'
       await expect(panel).toHaveCount(0)
       await markOf(page).click()
     }
-    for (const tab of ['Experiences', 'Anchors', 'Events', 'Segments', 'Visitor']) {
+    for (const tab of ['Experiences', 'Anchors', 'Content', 'Events', 'Visitor']) {
       await tabOf(panel, tab).click()
       const row = panel.locator('summary').first()
       if (await row.count()) await row.click()
       expect(await violations(page), tab).toEqual([])
       const widths = await panel.getByRole('tabpanel').evaluate((box) => [box.scrollWidth, box.clientWidth])
       expect(widths[0], tab).toBe(widths[1])
+      const tabRow = await panel.getByRole('tablist').evaluate((box) => [box.scrollWidth, box.clientWidth])
+      expect(tabRow[0], tab).toBe(tabRow[1])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })

@@ -49,7 +49,7 @@ test('[BD-03] every page sends a strict policy with Trusted Types, and nothing o
 
 test('[BD-03] no action in the inspector violates the policy', async ({ page, demo }) => {
   let panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
-  for (const tab of ['Experiences', 'Events', 'Segments', 'Visitor']) {
+  for (const tab of ['Experiences', 'Content', 'Events', 'Visitor']) {
     await tabOf(panel, tab).click()
     for (const summary of (await panel.locator('summary').all()).slice(0, 5)) await summary.click()
   }

@@ -1,6 +1,6 @@
 import { anchorFacts } from '../../contract/anchor-facts.ts'
 import { type AnchorName, anchorNames } from '../../contract/anchors.ts'
-import type { InspectedExperience } from '../../script/preview/explorer/inspection.ts'
+import type { InspectedExperience } from '../../script/preview/explorer/inspect-experience.ts'
 import type { Selectors } from './draft.ts'
 
 export type AnchorState = {

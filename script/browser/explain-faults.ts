@@ -10,10 +10,19 @@ import type { Page } from './page.ts'
  * fault is found, because pages of a site that is set up well never need it.
  */
 
+/** What has kept events from the service on this page load, for the inspector. */
+export type DeliveryFaults = {
+  /** The sign by which the browser counts as a bot. */
+  botSign?: string
+  /** The last failed attempt to send, and how many there have been. */
+  failedPost?: { at: number; reason: string; count: number }
+}
+
 type FaultyRun = {
   readonly site: { config: ScriptConfig }
   readonly page: Page
   readonly log: Log
+  faults?: DeliveryFaults
   tracker?: { emitDebug(event: DebugEvent): void }
 }
 
@@ -26,9 +35,11 @@ export function explainDomain({ site, page, log }: FaultyRun): void {
 }
 
 /** Explains why nothing of a bot is sent, and reports one in ten of its page loads to the site's owners (EV-12). */
-export function reportBot({ page, log, tracker }: FaultyRun): void {
+export function reportBot(run: FaultyRun): void {
+  const { page, log, tracker } = run
   const userAgent = page.userAgent()
   const sign = page.webdriver() ? 'it is driven by a program (navigator.webdriver)' : `its user agent is "${userAgent}"`
+  run.faults = { ...run.faults, botSign: sign }
   log.warn(`Instep takes this browser for a bot and sends no events, because ${sign}. For tests set treatAsHuman: true`)
   if (page.random() >= limits.botShare) return
   tracker?.emitDebug({ code: 'bot', message: 'The browser is a bot', data: { userAgent } })
@@ -39,10 +50,13 @@ const explained = new WeakMap<Log, Set<string>>()
 
 /** Explains why a batch of events could not be sent, unless that was explained before. */
 export async function explainFailedPost(
-  { page, log }: Pick<FaultyRun, 'page' | 'log'>,
+  run: Pick<FaultyRun, 'page' | 'log' | 'faults'>,
   config: ScriptConfig,
   reason: string,
 ): Promise<void> {
+  const { page, log, faults } = run
+  const count = (faults?.failedPost?.count ?? 0) + 1
+  run.faults = { ...faults, failedPost: { at: page.now(), reason, count } }
   const said = explained.get(log) ?? new Set()
   explained.set(log, said)
   if (said.has(reason)) return

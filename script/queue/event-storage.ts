@@ -25,7 +25,7 @@ export type EventStorage = {
 }
 
 /** Each event has a key of its own, so that two tabs never overwrite each other's list (BY-01). */
-const prefix = 'qb_queue:'
+export const queuePrefix = 'qb_queue:'
 
 /**
  * Stores events in local storage; those that do not fit stay in memory until the page is left. The keys are shared
@@ -35,7 +35,7 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
   const memory = new Map<string, string>()
   return {
     put(stored) {
-      const key = prefix + stored.event.meta.id
+      const key = queuePrefix + stored.event.meta.id
       const text = JSON.stringify(stored)
       if (keyValue?.set(key, text)) memory.delete(key)
       else memory.set(key, text)
@@ -43,14 +43,14 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
     all: () =>
       [...listKeys()].map(readEvent).filter((stored) => stored !== undefined && isOurs(stored)) as QueuedEvent[],
     count: () => listKeys().size,
-    isFleeting: ({ event }) => memory.has(prefix + event.meta.id),
-    remove: (id) => forgetEvent(prefix + id),
+    isFleeting: ({ event }) => memory.has(queuePrefix + event.meta.id),
+    remove: (id) => forgetEvent(queuePrefix + id),
     forgetFleeting: () => memory.clear(),
   }
 
   /** A set, because an event that outgrew local storage is in memory as well, in a newer form. */
   function listKeys(): Set<string> {
-    return new Set([...(keyValue?.keys() ?? []).filter((key) => key.startsWith(prefix)), ...memory.keys()])
+    return new Set([...(keyValue?.keys() ?? []).filter((key) => key.startsWith(queuePrefix)), ...memory.keys()])
   }
 
   function isOurs({ event: { meta } }: QueuedEvent): boolean {
@@ -60,7 +60,7 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
   function readEvent(key: string): QueuedEvent | undefined {
     const stored = parseJson(memory.get(key) ?? keyValue?.get(key)) as QueuedEvent | undefined
     const { id, ts } = stored?.event?.meta ?? {}
-    if (prefix + id === key && typeof ts === 'number') return stored
+    if (queuePrefix + id === key && typeof ts === 'number') return stored
     // Removes a value that another script has overwritten, because it would be read again and again.
     forgetEvent(key)
     return undefined

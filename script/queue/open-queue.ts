@@ -1,6 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import { isFlagOn } from '../../contract/flags.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
+import type { DeliveryFaults } from '../browser/explain-faults.ts'
 import type { Page } from '../browser/page.ts'
 import type { DebugEvent } from '../events/debug-event.ts'
 import { gaClientIdOf } from '../events/ga-client-id.ts'
@@ -23,6 +24,7 @@ export type QueueSources = {
   tracker?: { emitDebug(event: DebugEvent): void }
   /** Called with the events that the service has acknowledged (EX-22). */
   onSent?: (events: WireEvent[]) => void
+  faults?: DeliveryFaults
 }
 
 /** Opens the queue of this run's events, and the counts of those that were given up. */

@@ -1,6 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { PlacementPreview } from '../../contract/placement.ts'
 import type { BuiltSite } from '../../contract/script-config.ts'
+import type { DeliveryFaults } from '../browser/explain-faults.ts'
 import type { Page } from '../browser/page.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Bus } from '../events/bus.ts'
@@ -66,6 +67,7 @@ export type DeliveryParts = {
   tracker?: Tracker
   /** Called with the events that the service has acknowledged (EX-22). */
   onSent?: (events: WireEvent[]) => void
+  faults?: DeliveryFaults
 }
 
 /** The engines of the site, as far as it has work for them. */

@@ -1,8 +1,8 @@
-import type { AnchorName } from '../../../contract/anchors.ts'
 import type { WireEvent } from '../../../contract/event.ts'
 import type { Cost } from '../../../contract/experience-costs.ts'
 import type { PreviewConfig } from '../../../contract/preview.ts'
-import type { BuiltSite, ScriptConfig, SiteExperience } from '../../../contract/script-config.ts'
+import type { BuiltSite, ScriptConfig } from '../../../contract/script-config.ts'
+import type { DeliveryFaults } from '../../browser/explain-faults.ts'
 import type { Page } from '../../browser/page.ts'
 import type { CookieStore } from '../../cookies/cookie-store.ts'
 import type { PermanentState } from '../../cookies/permanent-cookie.ts'
@@ -10,35 +10,24 @@ import type { SessionState } from '../../cookies/session-cookie.ts'
 import { forgetElsewhere } from '../../cross-domain/forget-elsewhere.ts'
 import type { Bus } from '../../events/bus.ts'
 import type { Channel } from '../../events/channel.ts'
-import type { Explanation } from '../../experiences/answer.ts'
 import type { Engine } from '../../experiences/engine.ts'
 import type { Log } from '../../log.ts'
+import type { PlacementEngine } from '../../placements/engine.ts'
 import type { Losses } from '../../queue/losses.ts'
 import type { SegmentEngine } from '../../segments/engine.ts'
 import type { Costs } from '../../telemetry/costs/open-costs.ts'
-import type { Consent, ConsentState } from '../../visitor/consent/consent.ts'
+import type { Consent } from '../../visitor/consent/consent.ts'
 import { newId } from '../../visitor/new-id.ts'
+import { type InspectedExperience, inspectExperience } from './inspect-experience.ts'
+import { type InspectedSlot, openSlotList } from './list-slots.ts'
 import { makePreviewLink } from './make-preview-link.ts'
 import type { TabPreview } from './tab-preview.ts'
+import type { InspectedConsent } from './watch-consent.ts'
+import { type InspectedDelivery, watchDelivery } from './watch-delivery.ts'
+import type { InspectedPlacement } from './watch-placements.ts'
 
 /** The stored data and counters of a visitor. */
 export type VisitorFacts = Omit<PermanentState & SessionState, 'deliverCloseTime' | 'experienceState'>
-
-export type InspectedVariation = { masterId: string; name?: string; isControl: boolean; share: number }
-
-export type InspectedExperience = {
-  id: string
-  name?: string
-  /** The catalogue template that the experience is based on. */
-  template?: string
-  variations: readonly InspectedVariation[]
-  /** The anchors that it waits for. */
-  anchors: readonly AnchorName[]
-  /** The reason why it ran or did not run on this view; undefined before the first view. */
-  explanation?: Explanation
-  /** What it has cost on this page load; undefined when its code has not run (BD-07). */
-  cost?: Cost
-}
 
 /** The parts of a run that the inspector shows; those that later steps add are read when they are asked for. */
 export type InspectedRun = {
@@ -52,6 +41,10 @@ export type InspectedRun = {
   engine?: Engine
   losses?: Losses
   costs?: Costs
+  placements?: PlacementEngine
+  trackingDisabled?: boolean
+  faults?: DeliveryFaults
+  onSent?: (events: WireEvent[]) => void
   /** How the run ended; undefined while it is still running. */
   ended?: 'whole' | 'stopped' | 'failed'
 }
@@ -73,12 +66,18 @@ export type Inspection = {
   segments(): { id: string; isMember: boolean }[] | undefined
   /** Calls back with the page's events with meta and context, including earlier ones. */
   onEvent(fn: (event: WireEvent) => void): void
-  /** Calls back with the events that the service acknowledges from now on. */
+  /** Calls back with the events that the service has acknowledged on this page load, earlier ones included. */
   onStored(fn: (event: WireEvent) => void): void
+  /** What became of each placement of the site on the latest view. */
+  placements(): InspectedPlacement[]
+  /** The React slots of this page. */
+  slots(): InspectedSlot[]
+  /** The state of the send queue. */
+  delivery(): InspectedDelivery
   /** Undefined when the run ended before the visitor was known. */
   visitor(): VisitorFacts | undefined
-  consent(): ConsentState
-  /** Number of events given up, by reason (BY-04). */
+  consent(): InspectedConsent
+  /** Number of events given up and not reported to the service yet, by reason (BY-04). */
   losses(): Readonly<Record<string, number>>
   /** The preview that this tab shows in place of the site that visitors see. */
   preview: PreviewConfig | undefined
@@ -101,8 +100,21 @@ type InspectedNamespace = { experiences?: { onSent?: Channel<WireEvent>['on'] } 
 /** What the inspector changes in the browser: the flag for the following pages, and the page itself. */
 type BrowserEffects = { keep: (isOn: boolean) => void; goTo: (url: string) => void }
 
+/** What has to be followed from before the engines are built. */
+export type RunWatches = { placements: () => InspectedPlacement[]; consent: () => InspectedConsent }
+
+/** For tools that only list or show experiences. */
+export const noWatches: RunWatches = {
+  placements: () => [],
+  consent: () => ({ state: 'granted', origin: 'default' }),
+}
+
 /** Creates an inspection; each answer is read at the time of the call. */
-export function createInspection(run: InspectedRun, preview: TabPreview, { keep, goTo }: BrowserEffects): Inspection {
+export function createInspection(
+  run: InspectedRun,
+  preview: TabPreview,
+  { keep, goTo, watches = noWatches }: BrowserEffects & { watches?: RunWatches },
+): Inspection {
   const { site, page, consent } = run
   // The site's experiences, not the run's, which a preview replaces. For a built site they are in a separate file
   // (decision 32).
@@ -113,6 +125,9 @@ export function createInspection(run: InspectedRun, preview: TabPreview, { keep,
     },
     () => {}, // the run reports it
   )
+  // Opened when they are first read, which is after the run has ended.
+  let slots: ReturnType<typeof openSlotList> | undefined
+  let delivery: ReturnType<typeof watchDelivery> | undefined
   const publicFunctions = () => page.namespace() as InspectedNamespace
   const reloadWithFlag = (isOn: boolean) => goTo(withFlag(page.facts().url, isOn))
   return {
@@ -131,11 +146,20 @@ export function createInspection(run: InspectedRun, preview: TabPreview, { keep,
     },
     onEvent: (fn) => run.bus?.enriched.on('*', fn).replay(),
     onStored(fn) {
-      publicFunctions().experiences?.onSent?.('*', fn)
+      publicFunctions().experiences?.onSent?.('*', fn).replay()
+    },
+    placements: watches.placements,
+    slots() {
+      slots ??= openSlotList(run)
+      return slots()
+    },
+    delivery() {
+      delivery ??= watchDelivery(run)
+      return delivery()
     },
     // Not read with the public function, whose calls are counted (ST-22).
     visitor: () => run.cookies && stateOf(run.cookies),
-    consent: consent.state,
+    consent: watches.consent,
     losses: () => run.losses?.counts() ?? {},
     preview: preview.current,
     show(wanted) {
@@ -171,27 +195,6 @@ export function createInspection(run: InspectedRun, preview: TabPreview, { keep,
 function stateOf({ permanent, session }: CookieStore): VisitorFacts {
   const { deliverCloseTime, experienceState, ...state } = { ...permanent, ...session }
   return state
-}
-
-function inspectExperience(experience: SiteExperience, { engine, costs }: InspectedRun): InspectedExperience {
-  const { criteria = [] } = experience
-  const all = [...experience.variations, ...criteria.flatMap((each) => each.variations)]
-  const variations = all.map((each) => ({
-    masterId: each.variationMasterId,
-    name: each.variationName,
-    isControl: each.variationIsControl,
-    share: each.trafficAllocationRatio,
-  }))
-  const { experimentId: id, name, template } = experience
-  return {
-    id,
-    name,
-    template: template?.id,
-    anchors: template?.anchors ?? [],
-    variations,
-    explanation: engine?.explain(id),
-    cost: costs?.ofExperience(id),
-  }
 }
 
 function segmentIds({ site: { config } }: Pick<InspectedRun, 'site'>): string[] {

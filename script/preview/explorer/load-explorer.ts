@@ -1,6 +1,8 @@
 import { whyNoExplorer } from './capability.ts'
 import { createInspection, type InspectedRun, type Inspection } from './inspection.ts'
 import { openTabPreview, sessionOf } from './tab-preview.ts'
+import { watchConsent } from './watch-consent.ts'
+import { watchPlacements } from './watch-placements.ts'
 
 /** The exports of the explorer's script. */
 export type Explorer = { openInspector(inspection: Inspection): void }
@@ -38,7 +40,9 @@ export async function loadExplorer(run: ExplorerSources, flag: string): Promise<
   })
   if (because || !session) return log.info(`The explorer is not loaded: ${because}`)
   await openRunCosts(run)
-  const inspection = createInspection(run, openTabPreview(run, session), {
+  const tabPreview = openTabPreview(run, session)
+  const inspection = createInspection(run, tabPreview, {
+    watches: { placements: watchPlacements(run), consent: watchConsent(run) },
     keep: (isOn) => keepFlag(run, isOn),
     goTo: (url) => browser.location.replace(url),
   })

@@ -1,4 +1,5 @@
-import { createInspection, type InspectedExperience, type InspectedRun } from '../explorer/inspection.ts'
+import type { InspectedExperience } from '../explorer/inspect-experience.ts'
+import { createInspection, type InspectedRun } from '../explorer/inspection.ts'
 
 /**
  * Returns the site's experiences, with the reason why each ran or did not. They are copied, because only plain data can be

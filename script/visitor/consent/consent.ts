@@ -13,6 +13,8 @@ export type Consent = {
   onChange(task: (state: ConsentState) => void): void
   /** Runs a task once: now, or when consent is granted. */
   whenGranted(task: () => void): void
+  /** What the site's consent tool has said last, for the inspector; undefined without a tool or before it answers. */
+  tool?: ConsentState
 }
 
 /** Creates a consent state with its listeners; `onError` is called when a listener throws. */

@@ -1,6 +1,6 @@
 import type { ScriptConfig } from '../../../contract/script-config.ts'
 import type { Page } from '../../browser/page.ts'
-import type { Consent } from './consent.ts'
+import type { Consent, ConsentState } from './consent.ts'
 import { followGoogle } from './google.ts'
 import { followTcf } from './tcf.ts'
 
@@ -14,6 +14,10 @@ export type ToolNeeds = {
 
 /** Follows the consent tool in the configuration (BC-04). @throws (rejects) when the page has another object in its place */
 export async function followTool({ page, config, consent, answer }: ToolNeeds): Promise<void> {
-  if (config.consent === 'google') followGoogle(page, consent, answer)
-  else await followTcf(page, answer)
+  const noteAnswer = (set: Consent['set']) => (state: ConsentState) => {
+    consent.tool = state
+    set(state)
+  }
+  if (config.consent === 'google') followGoogle(page, { ...consent, set: noteAnswer(consent.set) }, noteAnswer(answer))
+  else await followTcf(page, noteAnswer(answer))
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../demo.ts'
+import { inspect, tabOf } from './inspector.ts'
+
+type ShopWindow = { uv: { emit(type: string, data: object): void }; instep: { consent(state: string): void } }
+
+const publish = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as ShopWindow).uv.emit('ecProduct', { eventType: 'detail', product: { productId: 'moor' } }),
+  )
+
+const busy = {
+  status: 503,
+  headers: {
+    'Retry-After': '31',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+  },
+  body: '{"status":{"code":503,"message":"busy"}}',
+}
+
+test('[BU-01] [BY-04] the inspector shows the send queue live: what waits, the last answer, the pause and losses by reason', async ({
+  page,
+  demo,
+}) => {
+  const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
+  await tabOf(panel, 'Events').click()
+  const delivery = panel.getByRole('region', { name: 'Delivery' })
+  await expect(delivery.locator('.reason')).toHaveText('Nothing waits to be sent')
+  await expect(delivery.getByText('Last stored')).toBeHidden()
+
+  await page.route('**/events/**', (route) => route.fulfill(busy))
+  await publish(page)
+  // It opens by itself.
+  await expect(delivery.locator('.reason')).toHaveText('1 event to be sent, the last attempt failed')
+  await expect(delivery).toContainText(/Waiting\s*1, the oldest since .*; sent and not acknowledged/)
+  await expect(delivery).toContainText(/Last failure.*status 503/)
+  await expect(delivery).toContainText(/Next attempt.* or later, in all tabs, as the service answered/)
+
+  // When the wait is over, the service refuses the event, and then is told of the loss.
+  await page.unroute('**/events/**')
+  await page.route('**/events/**', async (route) => {
+    const body = '{"status":{"code":200,"message":"ok"},"accepted":0,"rejected":[{"index":0,"reason":"no type"}]}'
+    await route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body })
+    await page.unroute('**/events/**')
+  })
+  await expect(delivery).toContainText(/Losses reported\s*1 because the service refused them; the service knows/, {
+    timeout: 60_000,
+  })
+  await expect(delivery.locator('.reason')).toHaveText('Nothing waits to be sent')
+})
+
+test('[BU-01] [BC-01] the inspector shows consent with its origin, live, and events that wait for it or are not sent', async ({
+  page,
+  demo,
+}) => {
+  const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
+  const consent = panel.locator('.facts div', { hasText: /^consent/ })
+  await tabOf(panel, 'Visitor').click()
+  await expect(consent).toContainText('granted, because neither the page nor the configuration says anything')
+  const other = await page.context().newPage()
+  await other.goto(`${demo.shop}/uk/en/help`)
+  await other.waitForFunction(() => (window as unknown as Partial<ShopWindow>).instep?.consent)
+  await other.evaluate(() => (window as unknown as ShopWindow).instep.consent('denied'))
+  await expect(consent).toContainText('denied, because it was set in another tab, at ')
+  await publish(page)
+  await tabOf(panel, 'Events').click()
+  await expect(panel.getByRole('region', { name: 'Delivery' })).toContainText('Nothing is sent: consent is denied')
+  await expect(panel.locator('.rows details.row').first().locator('.label')).toHaveText('not sent')
+  await page.evaluate(() => (window as unknown as ShopWindow).instep.consent('granted'))
+  await tabOf(panel, 'Visitor').click()
+  await expect(consent).toContainText('granted, because the page called instep.consent, at ')
+})
