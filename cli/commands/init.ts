@@ -23,9 +23,9 @@ type InitOptions = {
 }
 
 const details = `
-Asks for what no option gives; --yes takes the suggestions. Writes instep.config.ts (.mts where package.json is not of
-type "module"), adds scripts and Instep itself to package.json, and adds what is built to .gitignore. The tag is printed:
-your pages are not changed.`
+Asks for what no option gives; --yes takes the suggestions. Ctrl+C at a question writes nothing and ends with 1.
+Writes instep.config.ts (.mts where package.json is not of type "module"), adds scripts and Instep itself to
+package.json, and adds what is built to .gitignore. The tag is printed: your pages are not changed.`
 
 export function initCommand(): Command {
   return new Command('init')
