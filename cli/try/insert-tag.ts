@@ -18,14 +18,14 @@ const beforeHead = ['html', 'head']
  */
 export function insertTag({ tag, shop }: Insertion): Transform {
   const page = new RewritingStream()
+  const { host } = new URL(shop)
   const bytesOfTag = Buffer.from(tag).toString('latin1')
   let isInserted = false
   page.on('startTag', (start, raw) => {
     if (isPolicy(start)) return
     const isBefore = beforeHead.includes(start.tagName)
     if (!isInserted && !isBefore) page.emitRaw(bytesOfTag)
-    if (makeRelative(start, shop)) page.emitStartTag(start)
-    else page.emitRaw(raw)
+    page.emitRaw(makeRelative(start, raw, host))
     if (!isInserted && start.tagName === 'head') page.emitRaw(bytesOfTag)
     isInserted ||= start.tagName !== 'html'
   })
@@ -42,9 +42,15 @@ function isPolicy({ tagName, attrs }: Tag): boolean {
 /** The attributes by which a shopper leaves the page. */
 const addresses: Record<string, string> = { a: 'href', form: 'action' }
 
-function makeRelative({ tagName, attrs }: Tag, shop: string): boolean {
-  const address = attrs.find(({ name }) => name === addresses[tagName])
-  if (!address || !(address.value === shop || address.value.startsWith(`${shop}/`))) return false
-  address.value = address.value.slice(shop.length) || '/'
-  return true
+/**
+ * Returns a tag whose address in the shop, by http or https, is a path. It is changed as text: written anew, its
+ * character references would become characters that are not single bytes.
+ */
+function makeRelative({ tagName, attrs }: Tag, raw: string, host: string): string {
+  const name = addresses[tagName]
+  if (!name || !attrs.some((each) => each.name === name)) return raw
+  const attribute = new RegExp(`(\\s${name}\\s*=\\s*["']?)((?:https?:)?//[^/?#"'\\s>]*)/?`, 'i')
+  return raw.replace(attribute, (whole, before: string, origin: string) =>
+    origin.toLowerCase().endsWith(`//${host}`) ? `${before}/` : whole,
+  )
 }

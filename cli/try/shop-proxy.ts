@@ -43,8 +43,8 @@ export function shopProxy({ shop, tag, insecure, own }: ProxySettings): ShopProx
     selfHandleResponse: true,
   })
   proxy.on('proxyReq', (request, { headers }) => {
-    // Only what can be unpacked here may come back.
-    request.setHeader('accept-encoding', 'gzip, deflate, br')
+    // Only what can be unpacked here may come back. Servers mean two different things by deflate.
+    request.setHeader('accept-encoding', 'gzip, br')
     for (const name of ['origin', 'referer']) {
       const value = headers[name]
       if (typeof value === 'string') request.setHeader(name, addressInShop(value, shop))
@@ -87,7 +87,7 @@ type ProxiedPage = { request: IncomingMessage; response: ServerResponse; shop: U
 
 function sendAnswer(answer: IncomingMessage, { request, response, shop, tag }: ProxiedPage): void {
   const { statusCode = 200, headers } = answer
-  const encoding = headers['content-encoding'] ?? 'identity'
+  const encoding = (headers['content-encoding'] ?? 'identity').toLowerCase()
   const decoder = decoders[encoding]
   const isPage = /^text\/html\b/i.test(headers['content-type'] ?? '') && statusCode !== 304 && statusCode !== 206
   const isChanged = isPage && (encoding === 'identity' || decoder !== undefined)
