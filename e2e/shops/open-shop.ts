@@ -5,7 +5,7 @@ import type { WireEvent } from '../../contract/event.ts'
 import { start } from '../process.ts'
 import { freePort } from '../service/free-port.ts'
 import { buildShop } from './build-shop.ts'
-import { serveShop } from './serve-shop.ts'
+import { type Posted, serveShop } from './serve-shop.ts'
 import type { StrangeShop } from './shop.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,6 +14,8 @@ export type OpenShop = {
   url: string
   /** Returns what the service has received since it was emptied. */
   events(): Promise<WireEvent[]>
+  /** The requests that have put something into the bag since it was emptied. */
+  posted: readonly Posted[]
   /** Empties the service and the bag, so that each test finds the same, whichever was before it. */
   empty(): Promise<void>
   close(): Promise<void>
@@ -35,9 +37,10 @@ export async function openShop(name: string, shop: StrangeShop): Promise<OpenSho
     start(join(root, 'service/server.ts'), variables),
     buildShop(name, shop, { service, folder: script }),
   ])
-  const { url, server, emptyBag } = await serveShop(shop, script)
+  const { url, server, posted, emptyBag } = await serveShop(shop, script)
   return {
     url,
+    posted,
     async events() {
       const reply = await fetch(`${service}/_inspect/events`)
       const { events } = (await reply.json()) as { events: { event: WireEvent }[] }

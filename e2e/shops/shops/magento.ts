@@ -59,7 +59,11 @@ export const magentoShop: StrangeShop = {
   site: { platform: 'magento', anchors: {} },
   // The theme has the two in different blocks.
   signs: { 'category/swap-filter-sort': '.toolbar-products .filter-title' },
-  answers: { '/customer/section/load/': section, '/checkout/cart/add/product/31/': () => [] },
+  answers: {
+    '/customer/section/load/': section,
+    '/checkout/cart/add/product/31/': () => [],
+    '/checkout/cart/add/': () => [],
+  },
   pages: {
     home: {
       path: '/',
