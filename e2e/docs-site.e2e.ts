@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { expect, test } from '@playwright/test'
 import fastify from 'fastify'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { siteFolder } from '../tools/docs/site/config.ts'
 import { outline } from '../tools/docs/site/outline.ts'
 import { run } from './process.ts'
@@ -30,7 +31,14 @@ test('the documentation is a site: found by search, read on a phone, without a r
     await page.getByRole('link', { name: /Origins whose pages may/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Configuration of the service' })).toBeVisible()
 
+    // Pictures of the catalogue load when they come near, with their room before.
+    await page.goto(`${site}/catalogue.html`)
+    const pictures = page.locator('.rp-doc img[alt][loading="lazy"][width][height]')
+    await expect(pictures).toHaveCount(Object.keys(catalogue).length - 1)
+    await pictures.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => pictures.last().evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
     await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.goto(`${site}/limits.html`)
     await expect(page.getByRole('heading', { level: 1, name: 'Limits, and other tools' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -1,10 +1,8 @@
-import { catalogue } from '../catalogue/catalogue.ts'
 import { isOwn } from '../catalogue/define-site.ts'
-import type { Template } from '../catalogue/define-template.ts'
 import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test, troubles } from './demo.ts'
-import { becomePhone, counters, ofLowSizes, openers, raise } from './gallery/preparations.ts'
+import { openExperience } from './gallery/open-experience.ts'
 import { running } from './gallery/running.ts'
 import { signs, unseen } from './gallery/signs.ts'
 
@@ -29,26 +27,8 @@ for (const [at, instance] of site.experiences.entries()) {
     })
     const { show = '', control = '' } = entries[at]?.links ?? {}
     const sign = page.locator(signs[id] ?? `${id} has no sign in this file`).first()
-    if (counters[id]) await raise(demo.service, counters[id])
-    if (/^basket|^checkout|mini-basket/.test(id))
-      await page.request.post(`${demo.shop}/uk/en/cart/addToCart`, { form: { sku: 'VIREO-FOREST-37', quantity: '1' } })
     if (id.endsWith('recommendations')) await demo.seed()
-    if (id === 'product/recently-viewed') {
-      await page.goto(demo.shop + show.replace(/product\/[\w-]+/, 'product/wren-soot'))
-      await running(page)
-    }
-    if (id === 'home/recently-viewed') {
-      await page.goto(demo.shop + show.replace('/?', '/product/wren-soot?'))
-      await running(page)
-    }
-    const { devices }: Template = catalogue[id].template
-    if (!devices.includes('computer')) await becomePhone(page)
-    await page.goto(demo.shop + show)
-    if (ofLowSizes.includes(id)) {
-      await running(page)
-      await page.locator('[data-state="low"] input').first().check()
-    }
-    for (const opener of openers[id] ?? []) await page.locator(opener).first().click()
+    await openExperience(page, { id, show, demo })
     await expect(sign).toBeVisible()
     expect(await running(page)).toEqual([experienceId])
     expect(await page.evaluate(() => (window as Watched).violations)).toEqual([])

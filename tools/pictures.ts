@@ -1,8 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import { catalogue, type TemplateId } from '../catalogue/catalogue.ts'
+import type { Template } from '../catalogue/define-template.ts'
 import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
+import { pictureOf, picturesFolder } from './docs/catalogue-pictures.ts'
+import { takeCataloguePicture } from './pictures/take-catalogue-picture.ts'
 import { takePicture } from './pictures/take-picture.ts'
 import { withDemo } from './pictures/with-demo.ts'
 import { chromiumFlags, chromiumPath } from './setup/chromium.mjs'
@@ -10,33 +15,51 @@ import { root } from './setup/root.mjs'
 
 /** The window widths of a computer and a phone, in CSS px. */
 const widths = [1280, 390]
-const folder = join(root, '.reports', 'pictures')
+const reports = '.reports/pictures'
 
 /**
  * `npm run pictures -- [part of an id]`: takes a picture of each experience of the demo and its control, in both
- * widths.
+ * widths. With `--catalogue` it takes the smaller ones that docs/catalogue.md shows, instead.
  */
-const [wanted = ''] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ options: { catalogue: { type: 'boolean' } }, allowPositionals: true })
+const [wanted = ''] = positionals
 const entries = galleryEntries(site.experiences).filter(({ id }) => id.includes(wanted))
 if (entries.length === 0) {
   console.error(`No experience of the demo has "${wanted}" in its id.`)
   process.exitCode = 1
-} else await takeAll()
-
-async function takeAll(): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  await withDemo(site.trackingId, async (shop) => {
+} else
+  await withDemo(site.trackingId, async (demo) => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
     try {
-      for (const { id, links } of entries)
-        for (const width of widths)
-          for (const kind of ['show', 'control'] as const) {
-            const file = `${id.replace('/', '-')}-${width}${kind === 'control' ? '-control' : ''}.png`
-            await takePicture(browser, { url: shop + links[kind], width, path: join(folder, file) })
-            console.log(`.reports/pictures/${file}`)
-          }
+      if (values.catalogue) await takeForCatalogue(browser, demo)
+      else await takeAll(browser, demo)
     } finally {
       await browser.close()
     }
   })
+
+async function takeAll(browser: Browser, { shop }: { shop: string }): Promise<void> {
+  mkdirSync(join(root, reports), { recursive: true })
+  for (const { id, links } of entries)
+    for (const width of widths)
+      for (const kind of ['show', 'control'] as const) {
+        const file = `${reports}/${id.replace('/', '-')}-${width}${kind === 'control' ? '-control' : ''}.png`
+        await takePicture(browser, { url: shop + links[kind], width, path: join(root, file) })
+        console.log(file)
+      }
+}
+
+/** Each template once, by its first experience in the demo. */
+async function takeForCatalogue(browser: Browser, demo: { shop: string; service: string }): Promise<void> {
+  mkdirSync(picturesFolder, { recursive: true })
+  const taken = new Set<string>()
+  for (const { id, links } of entries) {
+    const template: Template | undefined = catalogue[id as TemplateId]?.template
+    const picture = template && pictureOf(template)
+    if (!picture || taken.has(id)) continue
+    taken.add(id)
+    const path = join(picturesFolder, picture.name)
+    await takeCataloguePicture(browser, { id: id as TemplateId, show: links.show, demo, path })
+    console.log(`docs/${picture.path}`)
+  }
 }

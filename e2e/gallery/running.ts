@@ -1,12 +1,12 @@
 import type { Frame, Page } from '@playwright/test'
 
 type Row = { experienceId: string; progress: string }
-type Shown = Window & { __qubit?: { experiences?: { list(): Row[] } } }
+type Shown = { __qubit?: { experiences?: { list(): Row[] } } }
 
 /** Returns which experiences run on a page now. */
 export async function runningIn(page: Page | Frame | null): Promise<string[] | undefined> {
   return page?.evaluate(() => {
-    const list = (window as Shown).__qubit?.experiences?.list() ?? []
+    const list = (globalThis as Shown).__qubit?.experiences?.list() ?? []
     return list.filter(({ progress }) => progress === 'executed').map(({ experienceId }) => experienceId)
   })
 }
@@ -14,7 +14,7 @@ export async function runningIn(page: Page | Frame | null): Promise<string[] | u
 /** Waits until an experience runs on a page, and returns which ones run. */
 export async function running(page: Page): Promise<string[] | undefined> {
   await page.waitForFunction(() =>
-    (window as Shown).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
+    (globalThis as Shown).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
   )
   return runningIn(page)
 }

@@ -1,9 +1,11 @@
-import { catalogue } from '../../catalogue/catalogue.ts'
+import { catalogue, type TemplateId } from '../../catalogue/catalogue.ts'
 import type { Template } from '../../catalogue/define-template.ts'
 import type { Field, Fields } from '../../catalogue/fields.ts'
 import { anchorFacts } from '../../contract/anchor-facts.ts'
 import { deviceTypes } from '../../contract/experience.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
+import { pictureOf } from './catalogue-pictures.ts'
+import { type StatedSizes, sizeLine } from './stated-sizes.ts'
 
 type AnyField = Field<unknown, boolean> & { description?: string; default?: unknown }
 
@@ -19,16 +21,22 @@ Every ready-made experience, with the pages it runs on, the elements it needs an
 The elements are [anchors](configuration.md#anchors). Kinds of fields: a *text* is shown as it is, never as markup; *rich* keeps line breaks
 and shows a part between double asterisks in bold; a *length* is a number with px, em, rem, % or vw.
 
-This page is written by \`npm run docs\`.
+*Code of its own* is what shoppers download for that one experience, compressed with brotli. Beside it they download your content, and
+once the code that several experiences share. The pictures show the demo shop of this repository, whose fonts and colours most
+experiences take over; on your shop they take yours.
+
+This page is written by \`npm run docs\`, and its pictures by \`npm run pictures -- --catalogue\`.
 `
 
-/** Writes the page about every template of the catalogue, as docs/catalogue.md has it. */
-export function catalogueText(): string {
+/** Returns the page about every template of the catalogue, as docs/catalogue.md has it. */
+export function catalogueText(sizes: StatedSizes): string {
   const entries = Object.values(catalogue).map(({ template }) => template as Template)
   const groups = [...new Set(entries.map(({ id }) => groupOf(id)))]
   const parts = groups.map((group) => {
     const rows = entries.filter(({ id }) => groupOf(id) === group)
-    return [`## ${group[0]?.toUpperCase()}${group.slice(1)}`, ...rows.map(templateText)].join('\n\n')
+    return [`## ${group[0]?.toUpperCase()}${group.slice(1)}`, ...rows.map((row) => templateText(row, sizes))].join(
+      '\n\n',
+    )
   })
   return `${[intro, ...parts].join('\n')}\n`
 }
@@ -37,7 +45,7 @@ function groupOf(id: string): string {
   return id.split('/')[0]?.replaceAll('-', ' ') ?? ''
 }
 
-function templateText(template: Template): string {
+function templateText(template: Template, sizes: StatedSizes): string {
   const { id, title, look, pages, devices, anchors, emits, fields, reads = [], needs = [] } = template
   const listNames = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
   const facts = [
@@ -49,8 +57,16 @@ function templateText(template: Template): string {
     ...(reads.length > 0 ? [`- [Reads](reading-your-pages.md#facts-of-elements): ${listNames(reads)}`] : []),
     ...(needs.length > 0 ? [`- [Settings](reading-your-pages.md#addresses) it needs: ${listNames(needs)}`] : []),
     ...(emits.length > 0 ? [`- Custom goals it emits: ${listNames(emits)}`] : []),
+    sizeLine(sizes[id as TemplateId]),
   ]
-  return [`### \`${id}\``, `${title}. ${look}`, facts.join('\n'), fieldTable(fields)].join('\n\n')
+  const picture = pictureOf(template)
+  return [
+    `### \`${id}\``,
+    `${title}. ${look}`,
+    ...(picture ? [`![${picture.alt}](./${picture.path})`] : []),
+    facts.join('\n'),
+    fieldTable(fields),
+  ].join('\n\n')
 }
 
 function fieldTable(fields: Fields): string {

@@ -8,10 +8,13 @@ import { seedHistory } from '../start/seed/seed-history.ts'
 import { readSettings } from '../start/settings.ts'
 
 /**
- * Builds shop and script, starts them and the service with a month of invented shopping, calls back with the shop's
- * origin, and deletes the data. @throws with the remedy when a port is invalid
+ * Builds shop and script, starts them and the service with a month of invented shopping, calls back with their
+ * origins, and deletes the data. @throws with the remedy when a port is invalid
  */
-export async function withDemo(trackingId: string, use: (shop: string) => Promise<void>): Promise<void> {
+export async function withDemo(
+  trackingId: string,
+  use: (demo: { shop: string; service: string }) => Promise<void>,
+): Promise<void> {
   const { port, servicePort } = readSettings({ PORT: '4480', SERVICE_PORT: '4481', ...process.env })
   const data = mkdtempSync(join(tmpdir(), 'instep-pictures-'))
   const script = join(root, '.build', 'pictures')
@@ -37,8 +40,9 @@ export async function withDemo(trackingId: string, use: (shop: string) => Promis
       stops.push(() => stop())
     }
     const shop = `http://localhost:${port}`
-    await seedHistory({ shop, service: `http://localhost:${servicePort}`, trackingId, now: Date.now() })
-    await use(shop)
+    const service = `http://localhost:${servicePort}`
+    await seedHistory({ shop, service, trackingId, now: Date.now() })
+    await use({ shop, service })
   } finally {
     for (const stop of stops) await stop()
     rmSync(data, { recursive: true, force: true })

@@ -1,5 +1,12 @@
-/** A node of a page's syntax tree, as far as links are concerned. */
-export type PageNode = { type: string; url?: string; children?: PageNode[] }
+/** A node of a page's syntax tree, as far as links and pictures are concerned. */
+export type PageNode = {
+  type: string
+  url?: string
+  children?: PageNode[]
+  /** Of an element. */
+  name?: string
+  attributes?: { type: string; name: string; value?: unknown }[]
+}
 
 /**
  * Replaces links that leave `docs/`, to code or to the README, by their text: they work in the repository only.

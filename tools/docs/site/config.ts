@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { UserConfig } from '@rspress/core'
 import { root } from '../../setup/root.mjs'
 import { dropCodeLinks, type PageNode } from './code-links.ts'
+import { describePictures } from './describe-pictures.ts'
 import { homePage } from './home-page.ts'
 import { outline } from './outline.ts'
 
@@ -23,10 +24,12 @@ export function createSiteConfig(): UserConfig {
     markdown: {
       // `npm run layers` checks links to code; here their text remains.
       link: { checkDeadLinks: { excludes: (url) => url.startsWith('../') }, checkAnchors: true },
-      remarkPlugins: [() => dropPageLinks],
+      remarkPlugins: [() => changePage],
     },
     // As a tag: the build leaves out a style sheet that is given as `globalStyles`.
     builderConfig: {
+      // It would keep pages as the plugins above made them before they were changed.
+      performance: { buildCache: false },
       html: { tags: [{ tag: 'style', children: readFileSync(join(import.meta.dirname, 'site.css'), 'utf8') }] },
     },
     plugins: [{ name: 'home', addPages: () => [{ routePath: '/', content: homePage }] }],
@@ -42,7 +45,8 @@ export function createSiteConfig(): UserConfig {
   }
 }
 
-function dropPageLinks(tree: PageNode, { path }: { path: string }): void {
+function changePage(tree: PageNode, { path }: { path: string }): void {
+  describePictures(tree, dirname(path))
   const folder = relative(docs, dirname(path))
   dropCodeLinks(tree, folder === '' ? 0 : folder.split('/').length)
 }
