@@ -48,6 +48,11 @@ test('[BU-02] every command has a complete help that exits with 0', async () => 
   expect(runCli('build', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--out <folder>') })
 }, 60_000)
 
+test('the version is printed without loading a command', async () => {
+  expect((await createProgram('--version')).commands).toEqual([])
+  expect(runCli('--version')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
+}, 60_000)
+
 test('[BU-02] check --json gives mistakes to programs', () => {
   const { status, stdout } = runCli('check', '--json', '--config', demo)
   expect([status, JSON.parse(stdout)]).toEqual([0, { errors: [], problems: [], warnings: [] }])

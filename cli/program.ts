@@ -23,16 +23,23 @@ const commands: Record<string, () => Promise<Command>> = {
   erase: async () => (await import('./commands/erase.ts')).eraseCommand(),
 }
 
+/** What commander answers by itself. */
+const versionFlags = ['-V', '--version']
+
 /**
- * Creates the command line: with the named command only, or with all of them, for help and for names that are unknown. Each
- * command sets the exit status: 0 when all is well, 1 for mistakes.
+ * Creates the command line: with the named command only, or with all of them, for help and for names that are unknown. The
+ * version needs none of them. Each command sets the exit status: 0 when all is well, 1 for mistakes.
  */
 export async function createProgram(name = ''): Promise<Command> {
   const program = new Command('instep')
     .description('Builds the script of your site, checks its configuration, and asks its service.')
     .version(readVersion())
     .showHelpAfterError('Add --help for what can be written here.')
-  const wanted = Object.keys(commands).includes(name) ? [name] : Object.keys(commands)
+  const wanted = Object.keys(commands).includes(name)
+    ? [name]
+    : versionFlags.includes(name)
+      ? []
+      : Object.keys(commands)
   const loaded = await Promise.all(wanted.map((each) => commands[each]?.()))
   for (const command of loaded) if (command) program.addCommand(command.copyInheritedSettings(program))
   return program

@@ -2,18 +2,19 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
-import { refuseNode } from '../../package/node-version.mjs'
+import { refuseNode, supportedNode } from '../../package/node-version.mjs'
 import { runNpm } from '../setup/npm.mjs'
 import { root } from '../setup/root.mjs'
 import { addReactFiles, writeConsumer } from './testing/a-consumer.ts'
+import { nodeOf } from './testing/node-of.ts'
 import { tarball } from './testing/pack-once.ts'
 
-const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { devDependencies, version: packageVersion } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
 
 /** A shop's folder, in which the packed file is installed without React. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await install(tarball, lockedAt('typescript'), lockedAt('@types/node'))
 }, 600_000)
 
-afterAll(() => rmSync(shop, { recursive: true, force: true }))
+afterAll(() => rmSync(shop, { recursive: true, force: true }), 600_000)
 
 /** Returns a package with the version that this repository uses. */
 function lockedAt(name: string): string {
@@ -39,12 +40,19 @@ async function install(...packages: string[]): Promise<void> {
 
 /** Runs a command of an installed package, and returns everything it wrote. */
 function runInShop(command: string, ...args: string[]) {
+  const { status, output } = runWith(process.execPath, command, ...args)
+  return { status, output }
+}
+
+/** Runs such a command with another Node. */
+function runWith(node: string, command: string, ...args: string[]) {
   const file = join(shop, 'node_modules/.bin', command)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: shop, encoding: 'utf8' })
-  return { status, output: `${stdout}${stderr}` }
+  const { status, stdout, stderr } = spawnSync(node, [file, ...args], { cwd: shop, encoding: 'utf8' })
+  return { status, output: `${stdout}${stderr}`, stdout }
 }
 
 const noErrors = { status: 0, output: '' }
+const nothingWrong = { status: 0, output: 'instep.config.ts: 3 experiences, 1 segments, nothing wrong\n' }
 
 test('publint finds nothing in the packed file', async () => {
   const { messages } = await publint({ strict: true, pack: { tarball: bytesOf(tarball).buffer } })
@@ -88,10 +96,7 @@ test.each(['nodenext', 'bundler'])('a strict shop without React compiles with th
 })
 
 test('instep check and instep build work in a shop without React', () => {
-  expect(runInShop('instep', 'check')).toEqual({
-    status: 0,
-    output: 'instep.config.ts: 3 experiences, 1 segments, nothing wrong\n',
-  })
+  expect(runInShop('instep', 'check')).toEqual(nothingWrong)
   expect(runInShop('instep', 'build', '--out', 'public')).toMatchObject({ status: 0 })
   const built = readdirSync(join(shop, 'public'))
   expect(built).toEqual(expect.arrayContaining(['instep.js', 'instep.js.br', 'outer.js', 'tags.json']))
@@ -108,7 +113,15 @@ test("the renderer 'react' asks for React where it is not installed", () => {
 })
 
 test('instep/service starts, and accepts an event', async () => {
-  const child = spawn(process.execPath, ['service.ts'], { cwd: shop })
+  const output = await sendEvent(process.execPath)
+  await expect
+    .poll(output)
+    .toContain('locations: no countries by IP address. Run npm install @ip-location-db/geo-whois-asn-country-mmdb')
+})
+
+/** Starts the service of the shop, has it accept an event, and returns what it has written. */
+async function sendEvent(node: string): Promise<() => string> {
+  const child = spawn(node, ['service.ts'], { cwd: shop })
   onTestFinished(() => void child.kill())
   let output = ''
   child.stderr.on('data', (chunk) => (output += chunk))
@@ -117,31 +130,27 @@ test('instep/service starts, and accepts an event', async () => {
   const [address] = /http:\S+/.exec(output) ?? []
   const answer = await fetch(`${address}/events/raw/shop`, { method: 'POST', body: JSON.stringify([anEvent()]) })
   expect(await answer.json()).toMatchObject({ accepted: 1, rejected: [] })
-  await expect
-    .poll(() => output)
-    .toContain('locations: no countries by IP address. Run npm install @ip-location-db/geo-whois-asn-country-mmdb')
-})
-
-test('on a Node that is too old the command says so, without a stack', () => {
-  const old = otherNode()
-  if (!old) return
-  const { status, stdout, stderr } = spawnSync(old.file, [join(shop, 'node_modules/.bin/instep'), 'check'], {
-    cwd: shop,
-    encoding: 'utf8',
-  })
-  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${refuseNode(old.version)}\n` })
-})
-
-/** Finds an unsupported Node on this machine, beside the one in the packages of the repository. */
-function otherNode(): { file: string; version: string } | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
-  const found = folders.map((folder) => {
-    const file = join(folder, 'node')
-    const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })
-    return { file, version: `${stdout ?? ''}`.trim() }
-  })
-  return found.find(({ version }) => version && refuseNode(version))
+  return () => output
 }
+
+// The oldest of each line that the package names. They warn that parts of Node which they have are experimental.
+test.each(['22.18.0', '24.0.0'])('on Node %s the commands work, and the service accepts an event', async (version) => {
+  const node = await nodeOf(version)
+  expect(supportedNode).toContain(`^${version}`)
+  expect(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout).toBe(`v${version}\n`)
+  expect(runWith(node, 'instep', '--version')).toMatchObject({ status: 0, stdout: `${packageVersion}\n` })
+  expect(runWith(node, 'instep', 'check')).toMatchObject({ status: 0, stdout: nothingWrong.output })
+  const folder = `public-${version}`
+  expect(runWith(node, 'instep', 'build', '--out', folder)).toMatchObject({ status: 0 })
+  expect(readdirSync(join(shop, folder))).toEqual(expect.arrayContaining(['instep.js', 'instep.js.br', 'outer.js']))
+  await sendEvent(node)
+})
+
+test('on a Node that is too old the command says so, without a stack', async () => {
+  const node = await nodeOf('20.20.2')
+  for (const command of ['check', '--version'])
+    expect(runWith(node, 'instep', command)).toEqual({ status: 1, output: `${refuseNode('v20.20.2')}\n`, stdout: '' })
+})
 
 test('instep/react and instep/kit/draw work in a shop with React', async () => {
   await install(...['react', 'react-dom', '@types/react'].map(lockedAt))
