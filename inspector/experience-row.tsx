@@ -2,6 +2,7 @@ import type { Cost } from '../contract/experience-costs.ts'
 import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { costSummary, costsOf } from './cost-texts.ts'
+import { reasonText } from './reason-text.ts'
 import type { RowState } from './state-of.ts'
 
 type Props = { experience: InspectedExperience; state: RowState; inspection: Inspection }
@@ -72,13 +73,13 @@ function Answers({ experience: { explanation } }: Pick<Props, 'experience'>) {
   if (!explanation) return <p className="empty">It is asked with the first view of the page.</p>
   return (
     <ol className="answers">
-      {explanation.answers.map(({ check, passes, because }) => (
-        <li key={check} data-passes={passes}>
-          <span className="sign" role="img" aria-label={passes ? 'passed' : 'failed'}>
-            {passes ? '✓' : '✕'}
+      {explanation.answers.map((answer) => (
+        <li key={answer.check} data-passes={answer.passes}>
+          <span className="sign" role="img" aria-label={answer.passes ? 'passed' : 'failed'}>
+            {answer.passes ? '✓' : '✕'}
           </span>
-          <b>{check}</b>
-          <span>{because}</span>
+          <b>{answer.check}</b>
+          <span>{reasonText(answer)}</span>
         </li>
       ))}
     </ol>

@@ -41,7 +41,13 @@ test.each<[string, Partial<Explanation>, string, string, string]>([
     { progress: 'waiting', answers: [passes, { check: 'elements', passes: false, because: 'waiting: .grid' }] },
     ...(['Waiting', 'waiting', 'elements: waiting: .grid'] as const),
   ],
-  ['one that waits for its code', { progress: 'waiting' }, 'Waiting', 'waiting', 'for its own trigger or code'],
+  [
+    'one that waits for its code',
+    { progress: 'waiting' },
+    'Waiting',
+    'waiting',
+    'for an element, its own trigger or its code',
+  ],
   [
     'one whose code failed',
     { progress: 'failed', answers: [passes, fails] },
@@ -49,7 +55,7 @@ test.each<[string, Partial<Explanation>, string, string, string]>([
     'failed',
     'schedule: over since yesterday',
   ],
-  ['one taken away', { progress: 'stopped' }, 'Not here', 'removed', 'It ran, and was taken away.'],
+  ['one taken away', { progress: 'stopped', tookMs: 3 }, 'Not here', 'removed', 'It ran, and was taken away.'],
   ['one that a check ended', { answers: [passes, fails] }, 'Not here', 'not here', 'schedule: over since yesterday'],
 ])('%s is shown as such, with the reason', (_, explanation, group, label, reason) => {
   expect(stateOf(anExperience(explanation))).toMatchObject({ group, label, reason })

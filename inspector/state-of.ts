@@ -1,4 +1,6 @@
+import type { CheckAnswer } from '../script/experiences/answer.ts'
 import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
+import { reasonText } from './reason-text.ts'
 
 /** The groups of the list, in order. */
 export const groups = ['On page', 'Waiting', 'Failed', 'Not here'] as const
@@ -19,7 +21,7 @@ export function stateOf({ explanation, variations }: InspectedExperience): RowSt
   if (!explanation) return { group: 'Not here', tone: 'quiet', label: 'not asked yet', reason: 'The page had no view.' }
   const { progress, answers, variation, tookMs } = explanation
   const name = variations.find(({ masterId }) => masterId === variation?.masterId)?.name ?? variation?.masterId
-  const failing = answers.filter(({ passes }) => !passes).map(({ check, because }) => `${check}: ${because}`)
+  const failing = failedAnswers(answers).map((answer) => `${answer.check}: ${reasonText(answer)}`)
   switch (progress) {
     case 'executed':
     case 'executing': {
@@ -37,13 +39,25 @@ export function stateOf({ explanation, variations }: InspectedExperience): RowSt
         tone: 'waiting',
         label: 'waiting',
         // All checks so far have passed; the one without a result is that of its own code.
-        reason: failing.at(-1) ?? 'for its own trigger or code',
+        reason: failing.at(-1) ?? 'for an element, its own trigger or its code',
       }
     case 'failed':
       return { group: 'Failed', tone: 'failed', label: 'failed', reason: failing.at(-1) ?? 'Its code threw an error.' }
     case 'stopped':
-      return { group: 'Not here', tone: 'quiet', label: 'removed', reason: 'It ran, and was taken away.' }
+      return {
+        group: 'Not here',
+        tone: 'quiet',
+        label: 'removed',
+        reason: tookMs === undefined ? 'It was ended before it ran.' : 'It ran, and was taken away.',
+      }
     case 'ended':
       return { group: 'Not here', tone: 'quiet', label: 'not here', reason: failing[0] ?? 'No check failed.' }
   }
+}
+
+/** Returns the failed checks without those that only ended because another one failed. */
+function failedAnswers(answers: readonly CheckAnswer[]): CheckAnswer[] {
+  const failed = answers.filter(({ passes }) => !passes)
+  const own = failed.filter(({ because }) => because !== 'stopped')
+  return own.length > 0 ? own : failed
 }

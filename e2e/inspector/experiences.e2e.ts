@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { reasonText } from '../../inspector/reason-text.ts'
 import { probabilityOf } from '../../script/experiences/choose-variation.ts'
 import { expect, test, troubles } from '../demo.ts'
 import site from '../site.config.ts'
@@ -39,7 +40,9 @@ test('[BU-01] the inspector lists every experience of the site with its state, a
       (ids) => ids.map((id) => (window as unknown as Explaining).__qubit.experiences.explain(id)),
       listed.map(({ id }) => id),
     )
-    expect(listed.map(({ answers }) => answers)).toEqual(explained.map((each) => each?.answers))
+    const inWords = (answers: Explained['answers'] = []) =>
+      answers.map((answer) => ({ ...answer, because: reasonText(answer) }))
+    expect(listed.map(({ answers }) => answers)).toEqual(explained.map((each) => inWords(each?.answers)))
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(site.experiences.map(({ id }) => id)))
   }).toPass({ timeout: 10_000 })
 

@@ -16,6 +16,8 @@ export type BrowserRunFacts = {
   experiences?: readonly SiteExperience[]
   placements?: readonly SitePlacement[]
   page?: Partial<Page>
+  /** The `qb_` options of the address. */
+  options?: [string, string][]
   /** Returns the service's response where it differs from a success. */
   reply?: (url: string, init: RequestInit) => Response | undefined
 }
@@ -37,6 +39,7 @@ export async function aBrowserRun({
   experiences = [],
   placements,
   page,
+  options,
   reply,
 }: BrowserRunFacts = {}): Promise<BrowserRun> {
   const requests: string[] = []
@@ -71,7 +74,7 @@ export async function aBrowserRun({
     site: { config: whole, experiences, placements, sources: allSources },
     ...guarded,
     log,
-    options: new Map(),
+    options: new Map(options),
     heldDebug: [],
   }
   await runSteps(steps, run)

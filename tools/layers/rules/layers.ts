@@ -27,11 +27,16 @@ const layers: Record<string, LayerRule> = {
     inTests: ['script/**'],
     remedy: 'the catalogue imports contract, slots/experience, and of script only types (import type)',
   },
-  inspector: { may: [], typesOf: ['script/**'], remedy: 'the inspector imports contract, and of script only types' },
   console: {
     may: [],
     inFile: { 'console/build.ts': ['cli/build/compress-files.ts'] },
     remedy: 'the console imports only contract, and learns everything else from the service',
+  },
+  inspector: {
+    may: [],
+    typesOf: ['script/**'],
+    inTests: ['script/**'],
+    remedy: 'the inspector imports contract, and of script only types',
   },
   service: { may: [], remedy: 'the service imports only contract' },
   cli: {
