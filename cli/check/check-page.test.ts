@@ -57,3 +57,26 @@ test('[BU-02] a page is loaded, and an address without one says what to do', asy
   await expect(fetchPage('http://127.0.0.1:1/')).rejects.toThrow('Is the shop running?')
   await expect(fetchPage('shop.test')).rejects.toThrow('give a whole address')
 })
+
+test('[BU-02] of a page without an end no more is read than a page may have', async () => {
+  let sent = 0
+  let isClosed = false
+  const server = createServer((_, reply) => {
+    reply.writeHead(200, { 'content-type': 'text/html' }).once('close', () => (isClosed = true))
+    const sendMore = () => {
+      while (!isClosed && reply.write('x'.repeat(64 * 1024))) sent += 64 * 1024
+    }
+    reply.on('drain', sendMore)
+    sendMore()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  await expect(fetchPage(address)).rejects.toThrow(`${address} is larger than 10485760 bytes`)
+  await expect.poll(() => isClosed).toBe(true)
+  // Some more is on its way in the buffers of both sides.
+  expect(sent).toBeLessThan(30 * 1024 * 1024)
+})

@@ -10,9 +10,19 @@ export async function fetchPage(address: string): Promise<string> {
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}. Open it in a browser, and check the address`)
   const type = reply.headers.get('content-type') ?? ''
   if (!type.includes('html')) throw new Error(`${address} is not a page: its type is ${type || 'not given'}`)
-  const html = await reply.text()
-  if (html.length > limits.bytes) throw new Error(`${address} is larger than ${limits.bytes} bytes`)
-  return html
+  return readText(reply, address)
+}
+
+/** Reads no more of an answer than is allowed, however long it is. */
+async function readText({ body }: Response, address: string): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > limits.bytes) throw new Error(`${address} is larger than ${limits.bytes} bytes`)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 async function requestPage(address: string): Promise<Response> {
