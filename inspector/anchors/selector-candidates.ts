@@ -12,8 +12,8 @@ const mostCandidates = 6
 
 /**
  * Returns selectors for an element that is to be found again, on this page and on others of its kind, best first:
- * stable attributes before classes before its position. For one of several, such as a card of a list, those that match
- * the others as well come first.
+ * stable attributes before classes before its position. Those that match it alone come first or, for one of several such as
+ * a card of a list, those that match all of its kind and nothing else.
  */
 export function selectorCandidates(element: Element, isRepeated = false): SelectorCandidate[] {
   const root = element.ownerDocument
@@ -28,7 +28,21 @@ export function selectorCandidates(element: Element, isRepeated = false): Select
     for (const { text, stability } of [...own, { text: element.localName, stability: 'class' as const }])
       addCandidate(`${above.text} ${text}`, worseOf(above.stability, stability))
   addCandidate(pathTo(element), 'position')
-  return sortCandidates([...found.values()], isRepeated).slice(0, mostCandidates)
+  const alike = isRepeated ? elementsAlike(element) : [element]
+  return sortCandidates([...found.values()], { root, alike }).slice(0, mostCandidates)
+}
+
+/** Returns the elements at the same place below elements of the same names, such as the buttons of all cards. */
+function elementsAlike(element: Element): Element[] {
+  const place = namesAbove(element)
+  return Array.from(element.ownerDocument.getElementsByTagName(element.localName)).filter(
+    (each) => namesAbove(each) === place,
+  )
+}
+
+function namesAbove(element: Element): string {
+  const above = element.parentElement
+  return above ? `${namesAbove(above)} ${above.localName}` : ''
 }
 
 /** Returns the number of elements that a selector matches, or -1 for a selector that is none. */
@@ -72,9 +86,18 @@ function worseOf(a: Stability, b: Stability): Stability {
   return stabilities.indexOf(a) > stabilities.indexOf(b) ? a : b
 }
 
-function sortCandidates(all: readonly SelectorCandidate[], isRepeated: boolean): SelectorCandidate[] {
-  const isFitting = ({ count }: SelectorCandidate) => (isRepeated ? count > 1 : count === 1)
+type Wanted = { root: ParentNode; alike: readonly Element[] }
+
+function sortCandidates(all: readonly SelectorCandidate[], { root, alike }: Wanted): SelectorCandidate[] {
+  const fits = new Map(all.map((each) => [each, judgeFit(each, { root, alike })]))
   const rankOf = (each: SelectorCandidate) =>
-    (isFitting(each) ? 0 : 10) + stabilities.indexOf(each.stability) * 2 + (each.selector.includes(' ') ? 1 : 0)
+    (fits.get(each) ?? 0) * 10 + stabilities.indexOf(each.stability) * 2 + (each.selector.includes(' ') ? 1 : 0)
   return [...all].sort((a, b) => rankOf(a) - rankOf(b) || a.selector.length - b.selector.length)
+}
+
+/** Returns 0 for a selector of exactly the wanted elements, 1 for one of several where several are wanted, else 2. */
+function judgeFit({ selector, count }: SelectorCandidate, { root, alike }: Wanted): number {
+  if (count === alike.length && Array.from(root.querySelectorAll(selector)).every((each) => alike.includes(each)))
+    return 0
+  return alike.length > 1 && count > 1 ? 1 : 2
 }

@@ -98,6 +98,47 @@ test('for one of several the selector that matches all of them comes first', () 
   expect(selectorCandidates(one('li'), false)[0]?.count).toBe(1)
 })
 
+/** A page whose two lists have cards with the same button, and a button of the page itself. */
+function drawTwoLists() {
+  const withButton = () =>
+    [
+      'li',
+      {},
+      [
+        ['h3', {}, ['Tea']],
+        ['button', {}, ['Add']],
+      ],
+    ] as Written
+  const list = (id: string, count: number) =>
+    ['ul', { id, class: 'teas' }, Array.from({ length: count }, withButton)] as Written
+  draw([
+    'main',
+    {},
+    [
+      ['section', {}, [list('new', 2)]],
+      ['section', {}, [list('all', 5)]],
+      ['div', {}, [['button', {}, ['More']]]],
+    ],
+  ])
+}
+
+test('for a button of every card the selector that matches those of all cards, and no other button, comes first', () => {
+  drawTwoLists()
+  const buttons = [...document.querySelectorAll('li button')]
+  for (const button of [buttons[0], buttons[6]] as Element[]) {
+    const [first] = selectorCandidates(button, true)
+    expect([...document.querySelectorAll(first?.selector ?? '')]).toEqual(buttons)
+  }
+})
+
+test('where one of such buttons is meant, the selector that matches it alone comes first', () => {
+  drawTwoLists()
+  for (const button of document.querySelectorAll('button')) {
+    const [first] = selectorCandidates(button)
+    expect([...document.querySelectorAll(first?.selector ?? '')]).toEqual([button])
+  }
+})
+
 test('an element without any name is found by its position', () => {
   draw([
     'main',
