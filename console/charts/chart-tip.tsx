@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ChartLine } from './chart-line.ts'
 import { LineMark } from './line-mark.tsx'
 
@@ -13,7 +14,12 @@ type Props = {
 /** The values of one point, beside it. The chart itself says them to who cannot see them. */
 export function ChartTip({ title, values, left, isLate }: Props) {
   return (
-    <div className="chart-tip" data-late={isLate} style={{ left }} aria-hidden="true">
+    <div
+      className="chart-tip"
+      data-late={isLate}
+      style={{ '--point': `${left}px` } as CSSProperties}
+      aria-hidden="true"
+    >
       <b>{title}</b>
       <dl>
         {values.map(({ line, text }) => (

@@ -51,7 +51,13 @@ export function plotOptions(content: ChartContent, { width, height, readColor, o
     bands,
     padding: [12, 16, 0, 0],
     legend: { show: false },
-    cursor: { y: false, drag: { x: false, y: false }, points: { size: 8, width: 2 } },
+    cursor: {
+      y: false,
+      drag: { x: false, y: false },
+      points: { size: 8, width: 2 },
+      // The line stands at the point that is said, and not between two.
+      move: (plot, left, top) => [left < 0 ? left : plot.valToPos(Math.round(plot.posToVal(left, 'x')), 'x'), top],
+    },
     scales: {
       x: { time: false, range: [0, Math.max(1, points.length - 1)] },
       y: { range: (_plot, low, high) => rangeOf(low, high, isAroundZero ?? false) },

@@ -64,7 +64,7 @@ test.each<[string, ExperienceReport, RegExp[]]>([
     aReportWith([between(0.02, 0.2), few]),
     [
       /^A variation does better than the control$/,
-      new RegExp(`^Visitors who see “${picture}” convert more often .* by \\+11% .* between \\+2% and \\+20%\\.$`),
+      new RegExp(`^Visitors who see “${picture}” convert more often .* \\+11% .* between \\+2% and \\+20%\\.$`),
       new RegExp(`^“${price}” has too few conversions`),
       new RegExp(looking),
     ],
@@ -74,7 +74,7 @@ test.each<[string, ExperienceReport, RegExp[]]>([
     aReportWith([between(-0.2, -0.02), between(-0.1, 0.1)]),
     [
       /^A variation does worse than the control$/,
-      new RegExp(`^Visitors who see “${picture}” convert less often .* by −11% .* between −20% and −2%\\.$`),
+      new RegExp(`^Visitors who see “${picture}” convert less often .* −11% .* between −20% and −2%\\.$`),
       new RegExp(`^“${price}” may be anything between −10% and \\+10% .* This does not mean that both are alike\\.$`),
       new RegExp(looking),
     ],

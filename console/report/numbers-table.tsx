@@ -55,7 +55,11 @@ export function NumbersTable({ report, results }: Props) {
                 <UpliftCell uplift={rateUplift} reach={reach} isAlarm={results.sampleRatio.isAlarm} />
               </td>
               <td className="number" data-label={columns.chance}>
-                {formatChance(rateUplift?.chanceToWin, formats.formatFineShare)}
+                {typeof rateUplift?.chanceToWin === 'number' ? (
+                  formats.formatFineShare(rateUplift.chanceToWin)
+                ) : (
+                  <span className="quiet">–</span>
+                )}
               </td>
             </tr>
           ))}
@@ -74,8 +78,4 @@ export function NumbersTable({ report, results }: Props) {
       ))}
     </section>
   )
-}
-
-function formatChance(chance: number | null | undefined, formatShare: (share: number) => string): string {
-  return chance === null || chance === undefined ? '–' : formatShare(chance)
 }

@@ -36,9 +36,9 @@ export const deReport: ConsoleTexts['report'] = {
     open: (name, low, high) =>
       `„${name}“ kann im Vergleich zur Kontrolle zwischen ${low} und ${high} liegen, also auch bei keinem Unterschied. Das heißt nicht, dass beide gleich sind.`,
     better: (name, estimate, low, high) =>
-      `Wer „${name}“ sieht, konvertiert häufiger als in der Kontrolle: nach bisherigem Wissen um ${estimate}. Mit 95 % Sicherheit liegt der wahre Unterschied zwischen ${low} und ${high}.`,
+      `Wer „${name}“ sieht, konvertiert häufiger als in der Kontrolle: ${estimate} nach bisherigem Wissen. Mit 95 % Sicherheit liegt der wahre Unterschied zwischen ${low} und ${high}.`,
     worse: (name, estimate, low, high) =>
-      `Wer „${name}“ sieht, konvertiert seltener als in der Kontrolle: nach bisherigem Wissen um ${estimate}. Mit 95 % Sicherheit liegt der wahre Unterschied zwischen ${low} und ${high}.`,
+      `Wer „${name}“ sieht, konvertiert seltener als in der Kontrolle: ${estimate} nach bisherigem Wissen. Mit 95 % Sicherheit liegt der wahre Unterschied zwischen ${low} und ${high}.`,
     severalBetter: 'Jede wird nur mit der Kontrolle verglichen. Welche der besseren die beste ist, ist nicht belegt.',
     stillRunning:
       'Die Intervalle gelten, so oft Sie auch nachsehen: Sie können aufhören, sobald eines die Null ausschließt.',

@@ -37,9 +37,9 @@ export const enReport = {
     open: (name: string, low: string, high: string) =>
       `“${name}” may be anything between ${low} and ${high} compared with the control, and that includes no difference. This does not mean that both are alike.`,
     better: (name: string, estimate: string, low: string, high: string) =>
-      `Visitors who see “${name}” convert more often than those of the control: by ${estimate} as far as is known. With 95% confidence the true difference is between ${low} and ${high}.`,
+      `Visitors who see “${name}” convert more often than those of the control: ${estimate} as far as is known. With 95% confidence the true difference is between ${low} and ${high}.`,
     worse: (name: string, estimate: string, low: string, high: string) =>
-      `Visitors who see “${name}” convert less often than those of the control: by ${estimate} as far as is known. With 95% confidence the true difference is between ${low} and ${high}.`,
+      `Visitors who see “${name}” convert less often than those of the control: ${estimate} as far as is known. With 95% confidence the true difference is between ${low} and ${high}.`,
     severalBetter: 'Each is compared with the control only. Which of the better ones is best is not proven.',
     stillRunning: 'The intervals hold however often you look: you may stop as soon as one leaves out zero.',
     notRunning: 'It does not run now, so these numbers hardly change any more.',
