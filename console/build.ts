@@ -15,7 +15,6 @@ await build({
   build: {
     outDir,
     emptyOutDir: true,
-    assetsDir: '', // the service serves one flat folder
     assetsInlineLimit: 0, // the page's policy does not allow data URLs
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,

@@ -86,9 +86,9 @@ function worseOf(a: Stability, b: Stability): Stability {
   return stabilities.indexOf(a) > stabilities.indexOf(b) ? a : b
 }
 
-type Wanted = { root: ParentNode; alike: readonly Element[] }
+type WantedElements = { root: ParentNode; alike: readonly Element[] }
 
-function sortCandidates(all: readonly SelectorCandidate[], { root, alike }: Wanted): SelectorCandidate[] {
+function sortCandidates(all: readonly SelectorCandidate[], { root, alike }: WantedElements): SelectorCandidate[] {
   const fits = new Map(all.map((each) => [each, judgeFit(each, { root, alike })]))
   const rankOf = (each: SelectorCandidate) =>
     (fits.get(each) ?? 0) * 10 + stabilities.indexOf(each.stability) * 2 + (each.selector.includes(' ') ? 1 : 0)
@@ -96,7 +96,7 @@ function sortCandidates(all: readonly SelectorCandidate[], { root, alike }: Want
 }
 
 /** Returns 0 for a selector of exactly the wanted elements, 1 for one of several where several are wanted, else 2. */
-function judgeFit({ selector, count }: SelectorCandidate, { root, alike }: Wanted): number {
+function judgeFit({ selector, count }: SelectorCandidate, { root, alike }: WantedElements): number {
   if (count === alike.length && Array.from(root.querySelectorAll(selector)).every((each) => alike.includes(each)))
     return 0
   return alike.length > 1 && count > 1 ? 1 : 2

@@ -15,7 +15,12 @@ function aPage(files: Record<string, string>) {
   return app
 }
 
-const files = { 'index.html': '<title>Console</title>', 'main-a1b2c3d4.js': 'run()', 'secret.json': '{}' }
+const files = {
+  'index.html': '<title>Console</title>',
+  'assets/main-a1b2c3d4.js': 'run()',
+  'secret-a1b2c3d4.js': '{}',
+  'assets/secret.json': '{}',
+}
 
 test.each([
   '/console',
@@ -38,17 +43,20 @@ test.each([
 })
 
 test('files of the build are kept for ever', async () => {
-  const { statusCode, headers, body } = await aPage(files).inject('/console/main-a1b2c3d4.js')
+  const { statusCode, headers, body } = await aPage(files).inject('/console/assets/main-a1b2c3d4.js')
   expect([statusCode, body, headers['cache-control']]).toEqual([200, 'run()', 'max-age=31536000, immutable'])
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
 })
 
 test('other files of the folder, and what lies outside of it, are not sent', async () => {
   const app = aPage(files)
-  expect((await app.inject('/console/secret.json')).body).toBe('<title>Console</title>')
-  for (const url of ['/console/..%2fsecret.json', '/console/%2e%2e/main-a1b2c3d4.js'])
-    expect((await app.inject(url)).body).not.toContain('{}')
-  expect((await app.inject('/console/gone-a1b2c3d4.js')).statusCode).toBe(404)
+  for (const url of [
+    '/console/assets/secret.json',
+    '/console/assets/..%2fsecret-a1b2c3d4.js',
+    '/console/assets/gone-a1b2c3d4.js',
+  ])
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404])
+  expect((await app.inject('/console/secret-a1b2c3d4.js')).body).toBe('<title>Console</title>')
 })
 
 test('an address of the API that there is not is no page', async () => {

@@ -36,7 +36,7 @@ const policy = [
 
 /**
  * `GET /console`, and below it `sites`, a tracking id, what to show of it, and the id of one: the page of the console, which
- * decides by its address what it shows. Its files lie beside it.
+ * decides by its address what it shows. Its files are in `assets`.
  */
 export function pageRoutes(app: TypedApp, folder = builtFolder): void {
   const sendPage = async (request: Parameters<typeof sendScript>[0], reply: Parameters<typeof sendScript>[1]) => {
@@ -57,14 +57,16 @@ export function pageRoutes(app: TypedApp, folder = builtFolder): void {
   app.get('/console/sites/:trackingId/:page', { schema: ofPage }, sendPage)
   const ofOne = { ...schema, params: Type.Object({ ...site, page: text, id: text }) }
   app.get('/console/sites/:trackingId/:page/:id', { schema: ofOne }, sendPage)
-  app.get('/console/:name', { schema: { ...schema, params: Type.Object({ name: text }) } }, async (request, reply) => {
+  const named = { ...schema, params: Type.Object({ name: text }) }
+  app.get('/console/:name', { schema: named }, sendPage)
+  app.get('/console/assets/:name', { schema: named }, async (request, reply) => {
     const { name } = request.params
     const [, extension = ''] = hashed.exec(name) ?? []
     const type = types[extension]
-    if (type === undefined) return sendPage(request, reply)
+    if (type === undefined) throw new Refusal(404, 'not_found', 'There is no such file')
     reply.header('x-content-type-options', 'nosniff')
     const file = { type, cacheControl: 'max-age=31536000, immutable' }
-    return sendScript(request, reply, { folder: folder(), name, file })
+    return sendScript(request, reply, { folder: folder(), name: `assets/${name}`, file })
   })
 }
 
