@@ -37,7 +37,7 @@ export function ExperiencesPage() {
         {data?.builtAt && <p>{t.experiences.builtAt(formats.formatDateTime(data.builtAt))}</p>}
         {data && data.builtAt === null && all.length > 0 && <p>{t.experiences.notDescribed}</p>}
       </PageHeading>
-      {error && !data && <Problem problem={error} onRetry={refetch} />}
+      {error && <Problem problem={error} onRetry={refetch} />}
       {!data && !error && <Loading lines={10} />}
       {data && all.length === 0 && (
         <Empty title={t.experiences.none}>

@@ -31,7 +31,6 @@ export function createFormats(language: string, timeZone?: string) {
   const date = createTimes({ dateStyle: 'medium' })
   const longDate = createTimes({ weekday: 'long', day: 'numeric', month: 'long' })
   const relative = new Intl.RelativeTimeFormat(language, { style: 'narrow' })
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
 
   const formatMoney = ({ currency, amount }: MoneySum, isRound: boolean) => {
@@ -70,7 +69,6 @@ export function createFormats(language: string, timeZone?: string) {
         ? relative.format(-Math.floor(ago / hour), 'hour')
         : relative.format(-Math.floor(ago / day), 'day')
     },
-    formatList: (parts: string[]) => list.format(parts),
     /** The name of a country by its code of two letters; what is none stays as it is. */
     formatCountry: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   }

@@ -15,7 +15,7 @@ export function Loading({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Says why there is no answer, and offers another attempt. */
+/** Says why there is no answer, and offers another attempt. An earlier answer stays beside it. */
 export function Problem({ problem, onRetry }: { problem: unknown; onRetry(): void }) {
   const { t } = useWords()
   const kind = problem instanceof ConsoleProblem ? problem.kind : 'broken'

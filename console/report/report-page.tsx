@@ -48,7 +48,7 @@ export function ReportPage() {
           </p>
         )}
       </PageHeading>
-      {error && !data && <Problem problem={error} onRetry={refetch} />}
+      {error && <Problem problem={error} onRetry={refetch} />}
       {!data && !error && <Loading lines={10} />}
       {data && (
         <div className="report" aria-busy={isPlaceholderData}>

@@ -81,8 +81,6 @@ export const deReport: ConsoleTexts['report'] = {
   divisionFine: (p) => `Wie geplant, soweit der Zufall es zulässt (p ${p}).`,
   divisionAlarm: (p) => `Nicht wie geplant (p ${p}).`,
   expected: (share) => `geplant ${share}`,
-  observed: 'Beobachtet',
-  planned: 'Geplant',
   parts: 'Geräte und Länder',
   partsWarning:
     'Viele Vergleiche nebeneinander: Von zwanzig Teilen sieht wahrscheinlich einer allein durch Zufall anders aus. Das sind Ideen für das nächste Experiment, keine Ergebnisse.',

@@ -61,7 +61,6 @@ export const de: ConsoleTexts = {
     sameDay: 'Vor einer Woche',
     hour: 'Stunde',
     soFar: (hour) => `${hour}, bisher`,
-    nothingYet: 'Heute ist noch nichts angekommen.',
   },
   delivery: {
     title: 'Zustellung',
@@ -86,7 +85,6 @@ export const de: ConsoleTexts = {
     list: 'Ereignisse, das neueste zuerst',
     newEvents: (count, isOne) => (isOne ? '1 neues Ereignis' : `${count} neue Ereignisse`),
     none: 'Noch keine Ereignisse. Sie erscheinen hier, sobald sie ankommen.',
-    paused: 'Angehalten',
     crawler: 'Crawler',
     noVisitor: 'kein Besucher',
   },

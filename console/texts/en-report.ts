@@ -85,8 +85,6 @@ export const enReport = {
   divisionFine: (p: string) => `As planned, as far as chance allows (p ${p}).`,
   divisionAlarm: (p: string) => `Not as planned (p ${p}).`,
   expected: (share: string) => `planned ${share}`,
-  observed: 'Observed',
-  planned: 'Planned',
   parts: 'Devices and countries',
   partsWarning:
     'Many comparisons side by side: with twenty parts, one is likely to look different by chance alone. Take these as ideas for the next experiment, not as results.',

@@ -60,7 +60,6 @@ export const en = {
     sameDay: 'A week before',
     hour: 'Hour',
     soFar: (hour: string) => `${hour}, so far`,
-    nothingYet: 'Nothing has arrived today.',
   },
   delivery: {
     title: 'Delivery',
@@ -85,7 +84,6 @@ export const en = {
     list: 'Events, the newest first',
     newEvents: (count: string, isOne: boolean) => (isOne ? '1 new event' : `${count} new events`),
     none: 'No events yet. They show here as they arrive.',
-    paused: 'Paused',
     crawler: 'Crawler',
     noVisitor: 'no visitor',
   },

@@ -15,13 +15,9 @@ export function Delivery({ trackingId, range, now }: Props) {
     <section className="card delivery" aria-labelledby="delivery">
       <h2 id="delivery">{t.delivery.title}</h2>
       <p className="hint">{t.delivery.hint}</p>
-      {data ? (
-        <Health health={data} trackingId={trackingId} now={now} />
-      ) : error ? (
-        <Problem problem={error} onRetry={refetch} />
-      ) : (
-        <Loading lines={4} />
-      )}
+      {error && <Problem problem={error} onRetry={refetch} />}
+      {!data && !error && <Loading lines={4} />}
+      {data && <Health health={data} trackingId={trackingId} now={now} />}
     </section>
   )
 }

@@ -53,7 +53,7 @@ export function LiveList({ trackingId }: { trackingId: string }) {
           {isPaused ? t.live.resume : t.live.pause}
         </button>
       </header>
-      {error && !data && <Problem problem={error} onRetry={refetch} />}
+      {error && <Problem problem={error} onRetry={refetch} />}
       {!data && !error && <Loading lines={6} />}
       {data && events.length === 0 && <Empty title={t.live.none} />}
       {events.length > 0 && (

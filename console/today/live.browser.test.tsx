@@ -10,12 +10,14 @@ afterEach(closeConsole)
 /** Opens the list of a service whose events arrive when the test says so, with 40 before. */
 function openLive() {
   let position = 40
+  let fails = false
   const asked: string[] = []
   openConsole({
     at: '/sites/moor-boots',
     answer({ address }) {
       if (!address.includes('/live/')) return undefined
       asked.push(address)
+      if (fails) return { status: 500 }
       const after = Number(new URL(address, location.href).searchParams.get('after') ?? 0)
       const events = Array.from({ length: position - after }, (_, at) => {
         const event = aLiveEvent(position - at, Date.now())
@@ -28,6 +30,9 @@ function openLive() {
     asked,
     arrive: (count: number) => {
       position += count
+    },
+    fail: (isFailing: boolean) => {
+      fails = isFailing
     },
   }
 }
@@ -112,4 +117,17 @@ test('a page that cannot be seen asks for nothing', async () => {
   vi.restoreAllMocks()
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(live.asked.length).toBeGreaterThan(count), soon)
+})
+
+test('while the service fails that is said beside what came before, and the list goes on afterwards', async () => {
+  const live = openLive()
+  await expect.element(list()).toBeVisible()
+  live.fail(true)
+  const alert = page.getByRole('region', { name: 'Live' }).getByRole('alert')
+  await expect.element(alert, soon).toMatchTextContent(/^The service failed to answer/)
+  expect(types()[0]).toBe('event-40')
+  live.fail(false)
+  live.arrive(1)
+  await vi.waitFor(() => expect(types()[0]).toBe('event-41'), soon)
+  expect(alert.elements()).toHaveLength(0)
 })

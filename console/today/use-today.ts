@@ -51,7 +51,7 @@ export function useToday(trackingId: string, clock: Clock): TodayAnswer {
       figures: compareFigures(today.data, comparison),
       hours: pairHours(today.data.hours, before.data?.hours ?? [], clock),
     },
-    error: today.data ? null : today.error,
+    error: today.error,
     refetch: today.refetch,
   }
 }
