@@ -13,7 +13,9 @@ export function sqliteResultParts(
   const iterations = database.prepare(
     `SELECT iteration_id, heard_at, sum(visitors) AS visitors,
        (SELECT min(CAST(value AS INTEGER)) FROM result_parts AS own
-        WHERE own.iteration = experience_iterations.iteration AND dimension = 'day') AS first_day
+        WHERE own.iteration = experience_iterations.iteration AND dimension = 'day') AS first_day,
+       (SELECT max(CAST(value AS INTEGER)) FROM result_parts AS own
+        WHERE own.iteration = experience_iterations.iteration AND dimension = 'day') AS last_day
      FROM experience_iterations JOIN variation_sums USING (iteration)
      WHERE tracking_id = ? AND experience_id = ? AND visitors > 0 GROUP BY iteration ORDER BY iteration DESC`,
   )
@@ -28,7 +30,8 @@ export function sqliteResultParts(
         iterationId: String(row.iteration_id),
         // An iteration of an earlier version has no days yet.
         firstAt: row.first_day === null ? Number(row.heard_at) : Number(row.first_day) * dayMs,
-        lastAt: Number(row.heard_at),
+        // What was heard last is written down once a day.
+        lastAt: Math.max(Number(row.heard_at), Number(row.last_day) * dayMs),
         visitors: Number(row.visitors),
       })),
     async parts({ trackingId, experienceId, iterationId, conversion }) {
