@@ -36,6 +36,7 @@ export const limits = {
   removedAtOnce: 500,
   stampDays: 365,
   idBody: 4 * 1024,
+  sessionBody: 4 * 1024,
   errorBody: 16 * 1024,
   /** Stored characters of an error report's message and stack (SV-37). */
   errorMessage: 256,

@@ -49,7 +49,7 @@ export function plotOptions(content: ChartContent, { width, height, readColor, o
     height,
     series,
     bands,
-    padding: [12, 16, 0, 0],
+    padding: [12, 28, 0, 0],
     legend: { show: false },
     cursor: {
       y: false,

@@ -35,7 +35,8 @@ export function Facts({ experience }: { experience: ListedExperience }) {
           {variations.map(({ variationId, name, isControl, share }) => (
             <span key={variationId} className="variation">
               {name}
-              {isControl && ` (${facts.control})`} {formats.formatShare(share)}
+              {isControl && name.toLowerCase() !== facts.control.toLowerCase() && ` (${facts.control})`}{' '}
+              {formats.formatShare(share)}
             </span>
           ))}
         </dd>

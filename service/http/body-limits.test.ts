@@ -59,6 +59,7 @@ const routes: [method: string, route: string, url: string, limit: number, bodyOf
     ]),
     ['POST', '/id/:trackingId', '/id/shop', 4 * kib, padded({ visitorId: 'v' })],
     ['POST', '/events/replay', '/events/replay', 1024 * kib, padded({})],
+    ['POST', '/console/api/session', '/console/api/session', 4 * kib, padded({ token: 't' })],
     ['PUT', '/_inspect/visitors/:trackingId/:visitorId', '/_inspect/visitors/shop/v', 64 * kib, padded({})],
     ['PUT', '/_inspect/demo/:token', `/_inspect/demo/${'t'.repeat(16)}`, 64 * kib, padded({})],
     ['PUT', '/_inspect/stash/:namespace/:area/:key', '/_inspect/stash/shop/public/k', 64 * kib, padded({ data: 1 })],
@@ -91,7 +92,12 @@ test.each(routes)(
   async (method, _route, url, limit, bodyOf) => {
     const { app, asked } = aQuietApp()
     const send = (body: string | Buffer) =>
-      app.inject({ method: method as 'POST', url, headers: { 'content-type': 'text/plain' }, body })
+      app.inject({
+        method: method as 'POST',
+        url,
+        headers: { 'content-type': 'text/plain', 'x-instep-console': '1' },
+        body,
+      })
     const above = await send(bodyOf(limit + 1))
     expect([above.statusCode, asked]).toEqual([413, []])
     expect((await send(bodyOf(100_000 + limit))).statusCode).toBe(413)

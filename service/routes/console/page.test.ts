@@ -24,6 +24,7 @@ const files = {
 
 test.each([
   '/console',
+  '/console/',
   '/console/login',
   '/console/sites/shop',
   '/console/sites/shop/experiences',

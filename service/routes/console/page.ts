@@ -50,7 +50,7 @@ export function pageRoutes(app: TypedApp, folder = builtFolder): void {
     return sendScript(request, reply, { folder: folder(), name: 'index.html', file })
   }
   const schema = { produces: ['text/html'] }
-  app.get('/console', { schema }, sendPage)
+  for (const path of ['/console', '/console/']) app.get(path, { schema }, sendPage)
   const site = { trackingId: text }
   app.get('/console/sites/:trackingId', { schema: { ...schema, params: Type.Object(site) } }, sendPage)
   const ofPage = { ...schema, params: Type.Object({ ...site, page: text }) }

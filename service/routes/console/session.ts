@@ -9,6 +9,7 @@ import { callerAddress } from '../../http/caller-address.ts'
 import { anyContentType, jsonBody } from '../../http/json-body.ts'
 import { rateLimit } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { limits } from '../../limits.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
 
@@ -33,7 +34,12 @@ export function sessionRoutes(app: TypedApp, { services, configuration, site }: 
     return { ...access, trackingIds: await knownTrackingIds(storage, site) }
   })
 
-  const login = { schema: { body, response: { 204: Type.Null() } }, preValidation: jsonBody, onRequest: anyContentType }
+  const login = {
+    schema: { body, response: { 204: Type.Null() } },
+    bodyLimit: limits.sessionBody,
+    preValidation: jsonBody,
+    onRequest: anyContentType,
+  }
   app.post(address, login, async (request, reply) => {
     if (!isWithinRate(callerAddress(request))) {
       reply.header('retry-after', String(attempts.windowMs / 1000))
