@@ -1,28 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-import { compressFiles } from '../cli/build/compress-files.ts'
+import { join } from 'node:path'
+import { buildConsole } from './build-console.ts'
 
-const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-const outDir = pathOf('../.build/console')
-
-await build({
-  configFile: false,
-  root: pathOf('.'),
-  base: '/console/',
-  logLevel: 'warn',
-  publicDir: false,
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  build: {
-    outDir,
-    emptyOutDir: true,
-    assetsInlineLimit: 0, // the page's policy does not allow data URLs
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: {
-      // Packages mark modules for React's server components, which the console has none of.
-      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
-    },
-  },
-})
-await compressFiles(outDir)
+await buildConsole(join(import.meta.dirname, '../.build/console'))
 console.log('console built into .build/console/')

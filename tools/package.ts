@@ -1,9 +1,8 @@
 import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildInspector } from '../cli/build/build-inspector.ts'
+import { buildConsole } from '../console/build-console.ts'
 import { messageOf } from '../contract/message-of.ts'
-import { consoleBuild } from './build/builds.ts'
-import { runBuilds } from './build/run-builds.ts'
 import { compileSources } from './package/compile-sources.ts'
 import { packageFolder } from './package/folder.ts'
 import { pruneDeclarations } from './package/prune-declarations.ts'
@@ -14,13 +13,6 @@ import { root } from './setup/root.mjs'
 
 /** What the package contains as it is in the repository: style sheets that the code imports, and documents. */
 const assets = ['{catalogue,slots}/**/*.css', 'README.md', 'LICENSE', 'CHANGELOG.md']
-
-/** Builds the console into the folder where the packed service looks for it. */
-async function buildConsole(): Promise<void> {
-  const code = await runBuilds([consoleBuild])
-  if (code !== 0) throw new Error('The console was not built: see the errors above.')
-  cpSync(join(root, '.build/console'), join(packageFolder, 'service/routes/console/page'), { recursive: true })
-}
 
 function copyAssets(): void {
   const files = assets.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/testing/**'] }))
@@ -38,7 +30,7 @@ try {
   copyAssets()
   pruneDeclarations()
   await buildInspector(join(packageFolder, 'inspector'))
-  await buildConsole()
+  await buildConsole(join(packageFolder, 'service/routes/console/page'))
   writeSchemas(join(packageFolder, 'schemas'))
   writeManifest()
   const { ok, output } = await runNpm(['pack', '--silent', packageFolder, '--pack-destination', join(root, '.build')])

@@ -1,12 +1,9 @@
 export type Build = { name: string; args: string[] }
 
-/** The page that the service serves to shop owners. */
-export const consoleBuild: Build = { name: 'console', args: ['console/build.ts'] }
-
 /** The builds needed before shop, console and script can be served: arguments for Node, in order. */
 export const servedBuilds: Build[] = [
   { name: 'shop', args: ['shop/build.ts'] },
-  consoleBuild,
+  { name: 'console', args: ['console/build.ts'] },
   {
     name: 'script',
     args: [

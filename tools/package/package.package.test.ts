@@ -130,6 +130,9 @@ async function sendEvent(node: string): Promise<() => string> {
   const [address] = /http:\S+/.exec(output) ?? []
   const answer = await fetch(`${address}/events/raw/shop`, { method: 'POST', body: JSON.stringify([anEvent()]) })
   expect(await answer.json()).toMatchObject({ accepted: 1, rejected: [] })
+  const page = await (await fetch(`${address}/console`)).text()
+  const [, script] = /src="(\/console\/assets\/[^"]+\.js)"/.exec(page) ?? []
+  expect((await fetch(`${address}${script}`)).headers.get('content-type')).toMatch(/^text\/javascript/)
   return () => output
 }
 

@@ -9,7 +9,16 @@ export const outline: OutlineGroup[] = [
   },
   {
     text: 'Experiments and content',
-    pages: ['catalogue', 'own-experiences', 'segments', 'placements', 'recommendations', 'react-slots', 'results', 'console'],
+    pages: [
+      'catalogue',
+      'own-experiences',
+      'segments',
+      'placements',
+      'recommendations',
+      'react-slots',
+      'results',
+      'console',
+    ],
   },
   { text: 'Reference', pages: ['configuration', 'schemas', 'service-configuration', 'service-data', 'browsers'] },
   { text: 'Operate', pages: ['operating', 'privacy', 'consent', 'several-domains', 'limits'] },

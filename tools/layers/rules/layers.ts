@@ -29,7 +29,7 @@ const layers: Record<string, LayerRule> = {
   },
   console: {
     may: [],
-    inFile: { 'console/build.ts': ['cli/build/compress-files.ts'] },
+    inFile: { 'console/build-console.ts': ['cli/build/compress-files.ts'] },
     remedy: 'the console imports only contract, and learns everything else from the service',
   },
   inspector: {
