@@ -61,11 +61,21 @@ const tables = `
   ) STRICT, WITHOUT ROWID;
 `
 
-/** Opens or creates the database file (`:memory:` for none). Committed data survives the end of the process (SV-08). */
+/** For the events of one visitor, the newest first. The first version's table had no column for it. */
+const visitorIndex = `
+  CREATE INDEX IF NOT EXISTS events_by_visitor ON events (visitor_id, tracking_id) WHERE visitor_id IS NOT NULL;
+`
+
+/**
+ * Opens or creates the database file (`:memory:` for none). Committed data survives the end of the process (SV-08). What
+ * is removed or moved within the file is overwritten at once: else copies of a visitor's rows, which stay when pages are
+ * divided, would outlive their erasing.
+ */
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
   database.exec(tables + hourTables)
   upgradeTables(database)
+  database.exec(visitorIndex)
   return database
 }

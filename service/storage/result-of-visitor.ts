@@ -18,7 +18,7 @@ export type ResultOfVisitor = {
  * True from when the variation was seen, by the device's clock or by the number of the event. No order is lost when
  * the clock is set back in between, or when the numbers restart.
  */
-const isAfter = '(at >= ?3 OR coalesce(seq > ?4, 0))'
+export const isAfterSeen = '(at >= ?3 OR coalesce(seq > ?4, 0))'
 
 /** Prepares reading a visitor's contribution to an iteration; null for a visitor who has not seen its experience. */
 export function resultOfVisitor(
@@ -28,11 +28,11 @@ export function resultOfVisitor(
     'SELECT variation_id, is_control, at, seq, device, country FROM experience_visitors WHERE visitor_id = ? AND iteration = ?',
   )
   const reached = database.prepare(
-    `SELECT goal_id, is_primary FROM experience_goals WHERE visitor_id = ?1 AND iteration = ?2 AND ${isAfter}`,
+    `SELECT goal_id, is_primary FROM experience_goals WHERE visitor_id = ?1 AND iteration = ?2 AND ${isAfterSeen}`,
   )
   const ordered = database.prepare(
-    `SELECT currency, sum(${isAfter}) AS orders, sum(iif(${isAfter}, hundredths, 0)) AS during,
-       sum(iif(${isAfter}, 0, hundredths)) AS before
+    `SELECT currency, sum(${isAfterSeen}) AS orders, sum(iif(${isAfterSeen}, hundredths, 0)) AS during,
+       sum(iif(${isAfterSeen}, 0, hundredths)) AS before
      FROM visitor_orders WHERE visitor_id = ?1 AND tracking_id = ?2 GROUP BY currency`,
   )
   return (trackingId, visitorId, iteration) => {

@@ -18,6 +18,7 @@ import { sqliteResults } from './sqlite-results.ts'
 import { sqliteStamps } from './sqlite-stamps.ts'
 import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteTraffic } from './sqlite-traffic.ts'
+import { sqliteVisitorData } from './sqlite-visitor-data.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
 import type { Storage } from './storage.ts'
 
@@ -47,6 +48,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     results: sqliteResults(database, commit),
     costs: sqliteCosts(database, commit),
     traffic: sqliteTraffic(database, commit),
+    visitorData: sqliteVisitorData(database, commit),
     async close() {
       await commit(() => {})
       database.close()

@@ -1,6 +1,7 @@
 import type { LookupAnswer } from '../../contract/lookup-answer.ts'
 import type { CallbackStore } from '../callbacks/callback-store.ts'
 import type { TrafficStore } from '../console/traffic-store.ts'
+import type { VisitorDataStore } from '../console/visitor-data-store.ts'
 import type { CostStore } from '../costs/cost-store.ts'
 import type { CounterStore } from '../counters/counter-store.ts'
 import type { ErrorStore } from '../errors/error-store.ts'
@@ -34,6 +35,7 @@ export type Storage = {
   results: ResultsStore
   costs: CostStore
   traffic: TrafficStore
+  visitorData: VisitorDataStore
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }

@@ -8,6 +8,7 @@ import { experiencesRoutes } from './experiences.ts'
 import { pageRoutes } from './page.ts'
 import { sessionRoutes } from './session.ts'
 import { trafficRoutes } from './traffic.ts'
+import { visitorsRoutes } from './visitors.ts'
 
 /**
  * Registers the console: its page, and what the page asks below `/console/api`. Everything there is for those who have
@@ -29,5 +30,6 @@ export function registerConsole(app: TypedApp, services: Services, configuration
     sessionRoutes(api, { services, configuration, site })
     trafficRoutes(api, services)
     experiencesRoutes(api, services, site)
+    visitorsRoutes(api, services)
   })
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { DeliveryHealth, LiveEvent, LiveEvents, Traffic } from '../../../contract/console/traffic.ts'
-import { isFields } from '../../../contract/json.ts'
 import { deliveryOf } from '../../console/delivery-of.ts'
+import { describeEvent } from '../../console/describe-event.ts'
 import { type HourRange, trafficOf } from '../../console/traffic-of.ts'
 import type { ArrivedEvent } from '../../console/traffic-store.ts'
 import { pathId, wholeNumber } from '../../http/path-id.ts'
@@ -93,8 +93,5 @@ function readRange(query: { from: string; to: string }): HourRange {
 }
 
 function liveEventOf({ text, ...event }: ArrivedEvent): LiveEvent {
-  const value: unknown = JSON.parse(text)
-  const meta = isFields(value) && isFields(value.meta) ? value.meta : {}
-  const url = String(meta.url ?? '')
-  return { ...event, type: String(meta.type ?? ''), path: URL.canParse(url) ? new URL(url).pathname : '' }
+  return { ...event, ...describeEvent(text) }
 }

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
+import { checkEvent } from '../events/check-event.ts'
+import { aDataFolder } from '../testing/a-server.ts'
+import { sqliteStorage } from './sqlite-storage.ts'
+import type { Storage } from './storage.ts'
+
+const gone = 'gone-visitor-1234567890'
+const stays = 'staying-visitor-1234567890'
+
+/** Returns whether a text is anywhere in the files of a folder. */
+function isIn(folder: string, text: string): boolean {
+  return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text))
+}
+
+function append(storage: Storage, id: string, count: number) {
+  const events = Array.from({ length: count }, () => {
+    const event = anEvent({ padding: 'x'.repeat(300), context: { id } })
+    const check = checkEvent(event)
+    if (!check.valid) throw new Error('the event is not valid')
+    return { event: check.event, text: JSON.stringify(event), bot: false }
+  })
+  return storage.events.append({ trackingId: 'shop', receivedAt: 1000, events, refused: [] })
+}
+
+const refuse = (storage: Storage, text: string) =>
+  storage.refusedEvents.keep({
+    trackingId: 'shop',
+    receivedAt: 1000,
+    reason: 'why',
+    index: 0,
+    bot: false,
+    form: 'raw',
+    body: Buffer.from(text),
+  })
+
+test('erasing overwrites the bytes in the file and in its log, while the storage is open', async () => {
+  const folder = aDataFolder()
+  const storage = sqliteStorage(join(folder, 'service.sqlite'))
+  // Enough that pages are divided, which leaves copies of rows where they were.
+  for (let round = 0; round < 10; round++) {
+    for (const id of [gone, stays]) {
+      await append(storage, id, 5)
+      await refuse(storage, `[{"id":"${id}"}]`)
+    }
+  }
+  expect(isIn(folder, gone)).toBe(true)
+  const erased = await storage.visitorData.erase(gone)
+  expect(erased).toMatchObject({ events: 50, visitors: 1, dead_letters: 10 })
+  expect([isIn(folder, gone), isIn(folder, stays)]).toEqual([false, true])
+  await storage.close()
+})
+
+test('a visitor is erased while another process reads the file, without waiting for it', async () => {
+  const path = join(aDataFolder(), 'service.sqlite')
+  const storage = sqliteStorage(path)
+  await append(storage, gone, 1)
+  const reader = new DatabaseSync(path, { readOnly: true })
+  reader.exec('BEGIN')
+  reader.prepare('SELECT count(*) FROM events').get()
+  const before = performance.now()
+  expect(await storage.visitorData.erase(gone)).toMatchObject({ events: 1 })
+  expect(performance.now() - before).toBeLessThan(2000)
+  reader.close()
+  await storage.close()
+})
+
+test('what arrives while refused events are searched is erased as well', async () => {
+  const storage = sqliteStorage(':memory:')
+  for (let at = 0; at < 120; at++) await refuse(storage, at % 40 === 0 ? gone : stays)
+  const erasing = storage.visitorData.erase(gone)
+  const arriving = [append(storage, gone, 2), refuse(storage, gone)]
+  await Promise.all(arriving)
+  expect(await erasing).toMatchObject({ events: 2, dead_letters: 4 })
+  expect(await storage.refusedEvents.list()).toHaveLength(117)
+})
+
+test('the events of a visitor are read along an index', () => {
+  const path = join(aDataFolder(), 'service.sqlite')
+  void sqliteStorage(path).close()
+  const database = new DatabaseSync(path)
+  const plan = database
+    .prepare(
+      'EXPLAIN QUERY PLAN SELECT text FROM events WHERE visitor_id = ? AND tracking_id = ? AND position < ? ORDER BY position DESC LIMIT 50',
+    )
+    .all('a', 'shop', 9)
+  database.close()
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    'SEARCH events USING INDEX events_by_visitor (visitor_id=? AND tracking_id=? AND rowid<?)',
+  ])
+})
