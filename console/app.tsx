@@ -13,12 +13,16 @@ import './styles/parts.css'
 import './styles/today.css'
 import './styles/experiences.css'
 import './styles/report.css'
+import './styles/visitors.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
   default: (await import('./experiences/experiences-page.tsx')).ExperiencesPage,
 }))
 const ReportPage = lazy(async () => ({ default: (await import('./report/report-page.tsx')).ReportPage }))
+
+const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
+const VisitorPage = lazy(async () => ({ default: (await import('./visitors/visitor-page.tsx')).VisitorPage }))
 
 /** The console: one page for everything that shop owners see of their site. */
 export function App({ client }: { client: QueryClient }) {
@@ -50,6 +54,8 @@ function Console() {
           <Route index element={<TodayPage />} />
           <Route path="experiences" element={<ExperiencesPage />} />
           <Route path="experiences/:experienceId" element={<ReportPage />} />
+          <Route path="visitors" element={<VisitorsPage />} />
+          <Route path="visitors/:visitorId" element={<VisitorPage />} />
           <Route path="*" element={<MissingPage />} />
         </Route>
         <Route path="*" element={<MissingPage />} />

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ExperienceList, ExperienceReport } from '../../contract/console/experience-report.ts'
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import type { DeliveryHealth, LiveEvents, Traffic } from '../../contract/console/traffic.ts'
+import type { RecentVisitors, VisitorEvents, VisitorReport } from '../../contract/console/visitor.ts'
 import { ConsoleProblem } from './console-problem.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -64,4 +65,26 @@ export const reportQuery = (trackingId: string, experienceId: string, choice: Re
     queryKey: ['report', trackingId, experienceId, choice],
     queryFn: ({ signal }) =>
       sendRequest<ExperienceReport>(['experiences', trackingId, experienceId], { query: choice, signal }),
+  })
+
+export const recentVisitorsQuery = (trackingId: string) =>
+  queryOptions({
+    queryKey: ['visitors', trackingId],
+    queryFn: ({ signal }) => sendRequest<RecentVisitors>(['visitors', trackingId], { signal }),
+  })
+
+export const visitorQuery = (trackingId: string, visitorId: string) =>
+  queryOptions({
+    queryKey: ['visitor', trackingId, visitorId],
+    queryFn: ({ signal }) => sendRequest<VisitorReport>(['visitors', trackingId, visitorId], { signal }),
+  })
+
+/** Pages of events, the newest first. */
+export const visitorEventsQuery = (trackingId: string, visitorId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['visitor-events', trackingId, visitorId],
+    queryFn: ({ pageParam: before, signal }) =>
+      sendRequest<VisitorEvents>(['visitors', trackingId, visitorId, 'events'], { query: { before }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
   })

@@ -38,6 +38,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
             {t.shell.today}
           </NavLink>
           <NavLink to={`${siteAddress}/experiences`}>{t.shell.experiences}</NavLink>
+          <NavLink to={`${siteAddress}/visitors`}>{t.visitors.title}</NavLink>
         </nav>
         <ReaderSettings mayLogOut={!session.isOpen} />
       </header>

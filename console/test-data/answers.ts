@@ -1,8 +1,10 @@
 import type { ExperienceReport, ListedExperience } from '../../contract/console/experience-report.ts'
 import type { ConsoleSession } from '../../contract/console/session.ts'
+import type { RecentVisitors } from '../../contract/console/visitor.ts'
 import { aReport } from './a-report.ts'
 import { describedExperiences } from './experiences.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
+import { aRecentVisitor, aVisitorReport, erasedVisitor, visitorEventsPage } from './visitors.ts'
 
 export const session: ConsoleSession = { role: 'view', isOpen: false, trackingIds: ['moor-boots', 'outlet'] }
 
@@ -53,10 +55,28 @@ export function answerRequest(address: string, { method = 'GET', now }: { method
   if (what === 'traffic') return { status: 200, body: aTraffic({ ...range, now }) }
   if (what === 'delivery') return { status: 200, body: aDelivery(now) }
   if (what === 'live') return { status: 200, body: liveAfter(Number(searchParams.get('after') ?? 0), now) }
+  if (what === 'visitors') return answerVisitors(pathname.split('/').slice(5), { method, searchParams, now })
   if (what !== 'experiences') return { status: 404, body: {} }
   if (experienceId === undefined) return { status: 200, body: { builtAt: now - 7_200_000, experiences } }
   if (!experiences.some(({ id }) => id === experienceId)) return { status: 404, body: {} }
   return { status: 200, body: withChoice(findReport(experienceId), searchParams) }
+}
+
+type VisitorQuestion = { method: string; searchParams: URLSearchParams; now: number }
+
+function answerVisitors([visitorId, part]: string[], { method, searchParams, now }: VisitorQuestion): Answer {
+  if (visitorId === undefined)
+    return {
+      status: 200,
+      body: { visitors: Array.from({ length: 20 }, (_, at) => aRecentVisitor(at, now)) } satisfies RecentVisitors,
+    }
+  if (method === 'DELETE') return { status: 200, body: erasedVisitor }
+  if (visitorId === 'nobody') return { status: 404, body: {} }
+  const before = Number(searchParams.get('before') ?? 121)
+  if (part === 'events') return { status: 200, body: visitorEventsPage(before, now) }
+  if (part === 'export')
+    return { status: 200, body: { visitorId, exportedAt: now, rows: { visitors: [{ id: visitorId }] } } }
+  return { status: 200, body: aVisitorReport(visitorId, now) }
 }
 
 function liveAfter(after: number, now: number) {

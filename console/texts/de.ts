@@ -1,9 +1,11 @@
 import { deReport } from './de-report.ts'
+import { deVisitors } from './de-visitors.ts'
 import type { ConsoleTexts } from './en.ts'
 
 /** The German texts. */
 export const de: ConsoleTexts = {
   report: deReport,
+  visitors: deVisitors,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',

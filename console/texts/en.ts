@@ -1,8 +1,10 @@
 import { enReport } from './en-report.ts'
+import { enVisitors } from './en-visitors.ts'
 
 /** The English texts. Those of the page of one experience are in a file of their own. */
 export const en = {
   report: enReport,
+  visitors: enVisitors,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { LiveEvent } from '../../contract/console/traffic.ts'
 import { liveQuery } from '../api/queries.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Empty, Loading, Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 import { useNow } from '../time/use-now.ts'
+import { visitorAddress } from '../visitors/visitor-address.ts'
 
 /** How often the list asks for more while the page can be seen, in milliseconds. */
 const interval = 2000
@@ -59,7 +61,7 @@ export function LiveList({ trackingId }: { trackingId: string }) {
       {events.length > 0 && (
         <ul
           ref={list}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and events without a visitor take no focus
           tabIndex={0}
           aria-label={t.live.list}
           onScroll={watchReader}
@@ -67,7 +69,7 @@ export function LiveList({ trackingId }: { trackingId: string }) {
           onBlur={() => setTimeout(watchReader)}
         >
           {events.slice(waiting, waiting + shownEvents).map((event) => (
-            <LiveRow key={event.position} event={event} now={now} />
+            <LiveRow key={event.position} event={event} trackingId={trackingId} now={now} />
           ))}
         </ul>
       )}
@@ -75,7 +77,9 @@ export function LiveList({ trackingId }: { trackingId: string }) {
   )
 }
 
-function LiveRow({ event: { type, path, visitorId, receivedAt, isCrawler }, now }: { event: LiveEvent; now: number }) {
+type LiveRowProps = { event: LiveEvent; trackingId: string; now: number }
+
+function LiveRow({ event: { type, path, visitorId, receivedAt, isCrawler }, trackingId, now }: LiveRowProps) {
   const { t, formats } = useWords()
   return (
     <li>
@@ -84,7 +88,15 @@ function LiveRow({ event: { type, path, visitorId, receivedAt, isCrawler }, now 
         {path}
       </span>
       <span className="visitor" title={visitorId ?? undefined}>
-        {isCrawler ? t.live.crawler : (visitorId?.slice(0, 8) ?? t.live.noVisitor)}
+        {visitorId === null ? (
+          isCrawler ? (
+            t.live.crawler
+          ) : (
+            t.live.noVisitor
+          )
+        ) : (
+          <Link to={visitorAddress(trackingId, visitorId)}>{isCrawler ? t.live.crawler : visitorId.slice(0, 8)}</Link>
+        )}
       </span>
       <time dateTime={new Date(receivedAt).toISOString()} title={formats.formatDateTime(receivedAt)}>
         {formats.formatAgo(receivedAt, now)}

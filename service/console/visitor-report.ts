@@ -1,4 +1,5 @@
-import type { RecentVisitor, VisitorEvents, VisitorReport } from '../../contract/console/visitor.ts'
+import type { RecentVisitor, VisitorEvents, VisitorOrder, VisitorReport } from '../../contract/console/visitor.ts'
+import type { LookupHistory } from '../../contract/lookup-answer.ts'
 import type { Services } from '../services.ts'
 import { lookUp } from '../visitor/look-up.ts'
 import { newVisitor } from '../visitor/visitor-history.ts'
@@ -17,7 +18,8 @@ export async function recentVisitors({ storage }: Stores, trackingId: string): P
   return Promise.all(
     heard.map(async ({ visitorId, receivedAt, isCrawler }) => {
       const { history } = (await storage.visitors.find(trackingId, visitorId)) ?? newVisitor
-      const { views, sessions, conversions, lifetimeValue } = history
+      const { views, sessions, lifetimeValue } = history
+      const conversions = conversionsOf(history, await storage.visitorData.orders(trackingId, visitorId))
       return { visitorId, lastAt: receivedAt, isCrawler, views, sessions, conversions, lifetimeValue }
     }),
   )
@@ -38,7 +40,15 @@ export async function visitorReport(
     visitorData.events(trackingId, visitorId, { before: Number.MAX_SAFE_INTEGER, atMost: 1 }),
   ])
   const isKnown = known !== null || segments !== null || experiences.length + orders.length + events.length > 0
-  return isKnown ? { visitorId, history, segments: segments?.segments ?? [], experiences, orders } : null
+  const conversions = conversionsOf(history, orders)
+  return isKnown
+    ? { visitorId, history: { ...history, conversions }, segments: segments?.segments ?? [], experiences, orders }
+    : null
+}
+
+/** The script counts an order only in the events after it, so that the last one may be missing. */
+function conversionsOf(history: LookupHistory, orders: readonly VisitorOrder[]): number {
+  return Math.max(history.conversions, orders.length)
 }
 
 /** Returns a page of a visitor's events, those that arrived before a position, the newest first. */

@@ -40,7 +40,15 @@ test('a visitor is shown with history, segments, orders and the experiences seen
   const report = await ask(app, `shop/${gone}`)
   expect(report).toMatchObject({
     visitorId: gone,
-    history: { views: 7, sessions: 1, entrances: 1, lifetimeValue: 12.5, firstView: testNow, lastView: testNow },
+    history: {
+      views: 7,
+      sessions: 1,
+      entrances: 1,
+      conversions: 1,
+      lifetimeValue: 12.5,
+      firstView: testNow,
+      lastView: testNow,
+    },
     orders: [{ id: `order-of-${gone}`, at: testNow + 2, currency: 'GBP', amount: 12.5 }],
   })
   expect(report.segments).toEqual(['buyers'])
