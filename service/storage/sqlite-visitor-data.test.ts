@@ -80,9 +80,9 @@ test('what arrives while refused events are searched is erased as well', async (
 
 test('however many events were refused, each that names the visitor is found', async () => {
   const storage = sqliteStorage(':memory:')
-  for (let at = 0; at < 120; at++) await refuse(storage, at % 40 === 0 ? gone : stays)
-  expect(await storage.visitorData.erase(gone)).toEqual({ dead_letters: 3 })
-  expect(await storage.refusedEvents.list()).toHaveLength(117)
+  for (let at = 0; at < 180; at++) await refuse(storage, at % 40 === 0 ? gone : stays)
+  expect(await storage.visitorData.erase(gone)).toEqual({ dead_letters: 5 })
+  expect(await storage.refusedEvents.list()).toHaveLength(175)
 })
 
 test('the events of a visitor are read along an index', () => {
