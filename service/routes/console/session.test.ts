@@ -120,7 +120,7 @@ test.each([
 ])('a request %s is refused, whatever its cookie says', async (_, headers) => {
   const app = anApp(withTokens)
   const cookie = await logIn(app, token)
-  for (const path of ['session', 'live/shop', 'traffic/shop?from=0&to=1', 'experiences/shop'])
+  for (const path of ['session', 'live/shop', 'traffic/shop?from=0&to=1', 'experiences/shop', 'visitors/shop/a/export'])
     expect([path, (await askConsole(app, path, { headers: { cookie, ...headers } })).status]).toEqual([path, 403])
   const post = await askConsole(app, 'session', { method: 'POST', body: { token }, headers })
   expect(post.status).toBe(403)
