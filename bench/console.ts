@@ -25,6 +25,7 @@ const app = buildApp({
 try {
   await storeEvents()
   const today = Math.floor(now / day) * day
+  const [{ visitorId } = { visitorId: '' }] = await storage.visitorData.latest('shop', 1)
   const month = `from=${today - 30 * day}&to=${now}`
   for (const path of [
     `console/api/traffic/shop?from=${today}&to=${now}`,
@@ -34,6 +35,10 @@ try {
     'console/api/live/shop',
     'console/api/experiences/shop',
     'console/api/experiences/shop/accordion',
+    'console/api/visitors/shop',
+    `console/api/visitors/shop/${visitorId}`,
+    `console/api/visitors/shop/${visitorId}/events`,
+    `console/api/visitors/shop/${visitorId}/export`,
     'console/api/session',
     'results/shop/accordion',
   ])

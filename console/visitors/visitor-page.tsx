@@ -21,7 +21,9 @@ export function VisitorPage() {
   const { trackingId = '', visitorId = '' } = useParams()
   const { t } = useWords()
   const { data: session } = useQuery(sessionQuery)
-  const [erased, setErased] = useState<ErasedVisitor | null>(null)
+  const [last, setLast] = useState<{ visitorId: string; erased: ErasedVisitor } | null>(null)
+  // The browser's history may lead from one visitor to another.
+  const erased = last?.visitorId === visitorId ? last.erased : null
   const { data, error, refetch } = useQuery({ ...visitorQuery(trackingId, visitorId), enabled: erased === null })
   const isMissing = error instanceof ConsoleProblem && error.kind === 'missing'
   const who = { trackingId, visitorId }
@@ -34,7 +36,9 @@ export function VisitorPage() {
         {data && !erased && (
           <div className="visitor-actions">
             <ExportVisitor {...who} />
-            {session && session.role !== 'view' && <EraseVisitor {...who} onErased={setErased} />}
+            {session && session.role !== 'view' && (
+              <EraseVisitor {...who} onErased={(answer) => setLast({ visitorId, erased: answer })} />
+            )}
           </div>
         )}
       </PageHeading>

@@ -132,6 +132,12 @@ test('erasing needs the first letters of the id, asks once, and says how many ro
     [`/console/api/visitors/moor-boots/${id}`, '1'],
   ])
   expect(eraseButton().elements()).toHaveLength(0)
+
+  history.pushState(null, '', '/console/sites/moor-boots/visitors/another-visitor')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'another-visitor' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Events' })).toBeVisible()
+  expect(erased.elements()).toHaveLength(0)
 })
 
 test('erasing can be left with Escape and with Cancel, and nothing happens', async () => {
