@@ -14,11 +14,14 @@ import './styles/today.css'
 import './styles/experiences.css'
 import './styles/report.css'
 import './styles/visitors.css'
+import './styles/events.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
   default: (await import('./experiences/experiences-page.tsx')).ExperiencesPage,
 }))
+const StoredPage = lazy(async () => ({ default: (await import('./events/stored-page.tsx')).StoredPage }))
+const RefusedPage = lazy(async () => ({ default: (await import('./events/refused-page.tsx')).RefusedPage }))
 const ReportPage = lazy(async () => ({ default: (await import('./report/report-page.tsx')).ReportPage }))
 
 const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
@@ -56,6 +59,8 @@ function Console() {
           <Route path="experiences/:experienceId" element={<ReportPage />} />
           <Route path="visitors" element={<VisitorsPage />} />
           <Route path="visitors/:visitorId" element={<VisitorPage />} />
+          <Route path="events" element={<StoredPage />} />
+          <Route path="events/refused" element={<RefusedPage />} />
           <Route path="*" element={<MissingPage />} />
         </Route>
         <Route path="*" element={<MissingPage />} />

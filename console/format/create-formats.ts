@@ -26,6 +26,7 @@ export function createFormats(language: string, timeZone?: string) {
   const hourOfDay = createTimes({ hour: 'numeric' })
   const clock = createTimes({ hour: '2-digit', minute: '2-digit' })
   const dateTime = createTimes({ dateStyle: 'medium', timeStyle: 'short' })
+  const moment = createTimes({ dateStyle: 'short', timeStyle: 'medium' })
   const shortDay = createTimes({ timeZone: 'UTC', day: 'numeric', month: 'short' })
   const longDay = createTimes({ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' })
   const date = createTimes({ dateStyle: 'medium' })
@@ -56,6 +57,8 @@ export function createFormats(language: string, timeZone?: string) {
     formatHour: (at: number) => hourOfDay.format(at),
     formatClock: (at: number) => clock.format(at),
     formatDateTime: (at: number) => dateTime.format(at),
+    /** To the second, short. */
+    formatMoment: (at: number) => moment.format(at),
     formatDate: (at: number) => date.format(at),
     formatLongDate: (at: number) => longDate.format(at),
     /** The day of a report, which is one of UTC. */

@@ -39,6 +39,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
           </NavLink>
           <NavLink to={`${siteAddress}/experiences`}>{t.shell.experiences}</NavLink>
           <NavLink to={`${siteAddress}/visitors`}>{t.visitors.title}</NavLink>
+          <NavLink to={`${siteAddress}/events`}>{t.shell.events}</NavLink>
         </nav>
         <ReaderSettings mayLogOut={!session.isOpen} />
       </header>

@@ -2,6 +2,7 @@ import type { ExperienceReport, ListedExperience } from '../../contract/console/
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import type { RecentVisitors } from '../../contract/console/visitor.ts'
 import { aReport } from './a-report.ts'
+import { aRefusedPage, aStoredPage, refusedEvents, storedEnvelope } from './events.ts'
 import { describedExperiences } from './experiences.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
 import { aRecentVisitor, aVisitorReport, erasedVisitor, visitorEventsPage } from './visitors.ts'
@@ -56,6 +57,8 @@ export function answerRequest(address: string, { method = 'GET', now }: { method
   if (what === 'delivery') return { status: 200, body: aDelivery(now) }
   if (what === 'live') return { status: 200, body: liveAfter(Number(searchParams.get('after') ?? 0), now) }
   if (what === 'visitors') return answerVisitors(pathname.split('/').slice(5), { method, searchParams, now })
+  if (what === 'events') return { status: 200, body: answerEvents(experienceId, searchParams, now) }
+  if (what === 'refused') return { status: 200, body: answerRefused(experienceId, searchParams, now) }
   if (what !== 'experiences') return { status: 404, body: {} }
   if (experienceId === undefined) return { status: 200, body: { builtAt: now - 7_200_000, experiences } }
   if (!experiences.some(({ id }) => id === experienceId)) return { status: 404, body: {} }
@@ -77,6 +80,15 @@ function answerVisitors([visitorId, part]: string[], { method, searchParams, now
   if (part === 'export')
     return { status: 200, body: { visitorId, exportedAt: now, rows: { visitors: [{ id: visitorId }] } } }
   return { status: 200, body: aVisitorReport(visitorId, now) }
+}
+
+function answerEvents(part: string | undefined, query: URLSearchParams, now: number) {
+  if (part === 'count') return { events: 0 }
+  return part === undefined ? aStoredPage({ query, now }) : storedEnvelope(Number(part))
+}
+
+function answerRefused(part: string | undefined, query: URLSearchParams, now: number) {
+  return part === undefined ? aRefusedPage({ query, now }) : refusedEvents(now).find(({ id }) => id === Number(part))
 }
 
 function liveAfter(after: number, now: number) {

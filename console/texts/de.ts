@@ -1,3 +1,4 @@
+import { deEvents } from './de-events.ts'
 import { deReport } from './de-report.ts'
 import { deVisitors } from './de-visitors.ts'
 import type { ConsoleTexts } from './en.ts'
@@ -6,11 +7,13 @@ import type { ConsoleTexts } from './en.ts'
 export const de: ConsoleTexts = {
   report: deReport,
   visitors: deVisitors,
+  events: deEvents,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',
     today: 'Heute',
     experiences: 'Experiences',
+    events: 'Ereignisse',
     site: 'Website',
     language: 'Sprache',
     theme: 'Farben',

@@ -1,15 +1,18 @@
+import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
 import { enVisitors } from './en-visitors.ts'
 
-/** The English texts. Those of the page of one experience are in a file of their own. */
+/** The English texts. Those of larger pages are in files of their own. */
 export const en = {
   report: enReport,
   visitors: enVisitors,
+  events: enEvents,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',
     today: 'Today',
     experiences: 'Experiences',
+    events: 'Events',
     site: 'Site',
     language: 'Language',
     theme: 'Colours',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DeliveryHealth } from '../../contract/console/traffic.ts'
 import { deliveryQuery, type TimeRange } from '../api/queries.ts'
+import { describeReason } from '../events/describe-reason.ts'
 import { Loading, Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 
@@ -49,7 +50,13 @@ function Health({ health, trackingId, now }: { health: DeliveryHealth; trackingI
         <dl className="counts faults">
           {health.refused.map(({ reason, events }) => (
             <div key={reason}>
-              <dt>{reason}</dt>
+              <dt>
+                <Link
+                  to={`/sites/${encodeURIComponent(trackingId)}/events/refused?reason=${encodeURIComponent(reason)}`}
+                >
+                  {describeReason(reason, t)}
+                </Link>
+              </dt>
               <dd>{formats.formatNumber(events)}</dd>
             </div>
           ))}

@@ -122,6 +122,9 @@ test('delivery shows what arrived, what was refused and why, and errors with a l
   const delivery = page.getByRole('region', { name: 'Delivery' })
   await expect.element(delivery.getByText('148,302')).toBeVisible()
   await expect.element(delivery.getByText('context.id is missing')).toBeVisible()
+  await expect
+    .element(delivery.getByRole('link', { name: 'context.id is missing' }))
+    .toHaveAttribute('href', '/console/sites/moor-boots/events/refused?reason=context.id%20is%20missing')
   await expect.element(delivery.getByText(markup).first()).toBeVisible()
   const link = delivery.getByRole('link', { name: 'exit-offer' })
   await expect.element(link).toHaveAttribute('href', '/console/sites/moor-boots/experiences/exit-offer')

@@ -59,6 +59,10 @@ const routes: [method: string, route: string, url: string, limit: number, bodyOf
     ]),
     ['POST', '/id/:trackingId', '/id/shop', 4 * kib, padded({ visitorId: 'v' })],
     ['POST', '/events/replay', '/events/replay', 1024 * kib, padded({})],
+    ...['/:id/check', '/:id/replay', '/replay-step'].map((path): (typeof routes)[number] => {
+      const url = `/console/api/refused/:trackingId${path}`
+      return ['POST', url, url.replace(':trackingId', 'shop').replace(':id', '1'), 1024 * kib, padded({ text: 't' })]
+    }),
     ['POST', '/console/api/session', '/console/api/session', 4 * kib, padded({ token: 't' })],
     ['PUT', '/_inspect/visitors/:trackingId/:visitorId', '/_inspect/visitors/shop/v', 64 * kib, padded({})],
     ['PUT', '/_inspect/demo/:token', `/_inspect/demo/${'t'.repeat(16)}`, 64 * kib, padded({})],

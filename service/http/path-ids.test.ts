@@ -29,6 +29,7 @@ const parts: Record<string, [good: string, kind?: Kind]> = {
   seconds: ['60'],
   window: ['60'],
   kind: ['topk'],
+  position: ['1'],
 }
 
 /** Names and keys that follow a different rule than others of the same name. */

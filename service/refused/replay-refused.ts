@@ -15,10 +15,10 @@ export async function replayRefused(
   record: KeptRefusal,
   repaired?: string,
 ): Promise<ReplayOutcome> {
-  const { id, trackingId, receivedAt, bot, index } = record
-  const items = itemsOf(repaired === undefined ? record : { ...record, form: 'raw', body: Buffer.from(repaired) })
-  if ('reason' in items) return keepRefused(items.reason)
-  const { events, refused } = partitionBatch(items.items, { trackingId, receivedAt, bot })
+  const { id, trackingId, receivedAt, index } = record
+  const checked = checkRefused(record, repaired)
+  if ('reason' in checked) return keepRefused(checked.reason)
+  const { events, refused } = checked
   if (index !== null && refused[0]) return keepRefused(refused[0].reason)
   // Events refused within a whole body become refused events of their own.
   const stored = await log.append({ trackingId, receivedAt, events, refused, settles: id })
@@ -28,6 +28,16 @@ export async function replayRefused(
     await refusedEvents.setReason(id, reason)
     return { id, accepted: 0, duplicates: 0, reasons: [reason] }
   }
+}
+
+/** Checks a refused event as a new one, as stored or with a repaired text; `reason` is why none of it can be read. */
+export function checkRefused(
+  record: KeptRefusal,
+  repaired?: string,
+): ReturnType<typeof partitionBatch> | { reason: string } {
+  const { trackingId, receivedAt, bot } = record
+  const items = itemsOf(repaired === undefined ? record : { ...record, form: 'raw', body: Buffer.from(repaired) })
+  return 'reason' in items ? items : partitionBatch(items.items, { trackingId, receivedAt, bot })
 }
 
 function itemsOf({

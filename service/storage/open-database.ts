@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { eventIndexes } from './event-indexes.ts'
 import { hourTables } from './hour-sums.ts'
 import { upgradeTables } from './upgrade.ts'
 
@@ -14,6 +15,7 @@ const tables = `
     session REAL,
     seq REAL,
     bot INTEGER NOT NULL DEFAULT 0,
+    type TEXT,
     text TEXT NOT NULL,
     UNIQUE (tracking_id, id)
   ) STRICT;
@@ -61,11 +63,6 @@ const tables = `
   ) STRICT, WITHOUT ROWID;
 `
 
-/** For the events of one visitor, the newest first. The first version's table had no column for it. */
-const visitorIndex = `
-  CREATE INDEX IF NOT EXISTS events_by_visitor ON events (visitor_id, tracking_id) WHERE visitor_id IS NOT NULL;
-`
-
 /**
  * Opens or creates the database file (`:memory:` for none). Committed data survives the end of the process (SV-08). What
  * is removed or moved within the file is overwritten at once: else copies of a visitor's rows, which stay when pages are
@@ -76,6 +73,6 @@ export function openDatabase(path: string): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
   database.exec(tables + hourTables)
   upgradeTables(database)
-  database.exec(visitorIndex)
+  database.exec(eventIndexes)
   return database
 }

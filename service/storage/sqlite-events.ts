@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { longestType } from '../console/event-pages.ts'
 import { eventFacts } from '../events/event-facts.ts'
 import type { Currencies } from '../results/currencies.ts'
 import type { Commit } from './group-commit.ts'
@@ -16,8 +17,8 @@ import { updateVisitors } from './update-visitors.ts'
 /** Stores the event log in SQLite: the exact text of each event, in the order of arrival. */
 export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies: Currencies | null = null): EventLog {
   const insert = database.prepare(`
-    INSERT INTO events (tracking_id, id, received_at, sent_at, device_at, visitor_id, session, seq, bot, text)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+    INSERT INTO events (tracking_id, id, received_at, sent_at, device_at, visitor_id, session, seq, bot, type, text)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
   `)
   const removeRefused = database.prepare('DELETE FROM dead_letters WHERE position = ?')
   const remove = database.prepare('DELETE FROM events WHERE tracking_id = ?1 OR ?1 IS NULL')
@@ -42,7 +43,8 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
     const added = known.filter(({ text, event, bot, facts: { sentAt, deviceAt, visitorId, session, seq } }) => {
       const times = [receivedAt, sentAt, deviceAt]
       const who = [visitorId, session, seq, bot ? 1 : 0]
-      return insert.run(trackingId, event.meta.id, ...times, ...who, text).changes === 1
+      const what = [event.meta.type.slice(0, longestType), text]
+      return insert.run(trackingId, event.meta.id, ...times, ...who, ...what).changes === 1
     })
     // Repeated events also improve the clock offset.
     note(

@@ -65,7 +65,8 @@ export function writeRefusedEvent(
   }
 }
 
-function refusalOf(row: Record<string, SQLOutputValue>): KeptRefusal {
+/** Reads one row of the refused events. */
+export function refusalOf(row: Record<string, SQLOutputValue>): KeptRefusal {
   return {
     id: Number(row.position),
     trackingId: String(row.tracking_id),

@@ -10,10 +10,12 @@ import { costTables, sqliteCosts } from './sqlite-costs.ts'
 import { sqliteCounters } from './sqlite-counters.ts'
 import { sqliteDeferred } from './sqlite-deferred.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
+import { sqliteEventPages } from './sqlite-event-pages.ts'
 import { sqliteEvents } from './sqlite-events.ts'
 import { sqliteFunctions } from './sqlite-functions.ts'
 import { sqliteRecommendations } from './sqlite-recommendations.ts'
 import { sqliteRefusedEvents } from './sqlite-refused-events.ts'
+import { sqliteRefusedPages } from './sqlite-refused-pages.ts'
 import { sqliteResults } from './sqlite-results.ts'
 import { sqliteStamps } from './sqlite-stamps.ts'
 import { sqliteStash } from './sqlite-stash.ts'
@@ -35,6 +37,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
   return {
     events: sqliteEvents(database, commit, currencies),
     refusedEvents: sqliteRefusedEvents(database, commit),
+    refusedPages: sqliteRefusedPages(database),
     visitors: sqliteVisitors(database, commit),
     stamps: sqliteStamps(database, commit),
     errors: sqliteErrors(database, commit),
@@ -49,6 +52,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     costs: sqliteCosts(database, commit),
     traffic: sqliteTraffic(database, commit),
     visitorData: sqliteVisitorData(database, commit),
+    eventPages: sqliteEventPages(database),
     async close() {
       await commit(() => {})
       database.close()

@@ -1,5 +1,6 @@
 import type { LookupAnswer } from '../../contract/lookup-answer.ts'
 import type { CallbackStore } from '../callbacks/callback-store.ts'
+import type { EventPages } from '../console/event-pages.ts'
 import type { TrafficStore } from '../console/traffic-store.ts'
 import type { VisitorDataStore } from '../console/visitor-data-store.ts'
 import type { CostStore } from '../costs/cost-store.ts'
@@ -22,6 +23,7 @@ import type { StashStore } from '../stash/stash-store.ts'
 export type Storage = {
   events: EventLog
   refusedEvents: RefusedEventStore
+  refusedPages: RefusedPages
   visitors: Visitors
   stamps: StampStore
   errors: ErrorStore
@@ -36,6 +38,7 @@ export type Storage = {
   costs: CostStore
   traffic: TrafficStore
   visitorData: VisitorDataStore
+  eventPages: EventPages
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }
@@ -93,6 +96,22 @@ export type RefusedEventStore = {
   clear(trackingId?: string): Promise<void>
   /** Removes at most so many of those received before a time, the oldest first; answers how many. */
   removeOlder(before: number, atMost: number): Promise<number>
+}
+
+/** Refused events of one property in pages, for the console. */
+export type RefusedPages = {
+  /** At most `atMost` before an id, the newest first; with any reason where none is given. */
+  list(
+    trackingId: string,
+    reason: string | undefined,
+    range: { before: number; atMost: number },
+  ): Promise<KeptRefusal[]>
+  /** The ids of at most `atMost` with a reason, from after one id to another, in the order of arrival. */
+  ids(trackingId: string, reason: string, range: { after: number; upTo: number; atMost: number }): Promise<number[]>
+  /** How many are kept for each reason, the most frequent first. */
+  reasons(trackingId: string): Promise<{ reason: string; events: number }[]>
+  /** The greatest id; 0 where there is none. */
+  latest(trackingId: string): Promise<number>
 }
 
 /** A refused event with its index in its batch, or the beginning of an unreadable body (SV-31, SV-32). */

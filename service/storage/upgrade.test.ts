@@ -32,6 +32,7 @@ test('data stored by the first version is available after an upgrade, with the v
       { trackingId: 'shop', deviceAt: 1000, sentAt: 1500, receivedAt: 9000, correctedAt: 8500, bot: false, text },
     ])
     expect(await storage.refusedEvents.list()).toMatchObject([{ id: 1, reason: 'why', bot: false, form: 'raw' }])
+    expect(await storage.eventPages.types('shop', 10)).toEqual(['ecView'])
     await storage.close()
   }
 })

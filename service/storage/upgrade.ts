@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { longestType } from '../console/event-pages.ts'
 import { checkEvent } from '../events/check-event.ts'
 import { eventFacts } from '../events/event-facts.ts'
 import { noteClocks } from './session-clocks.ts'
@@ -10,6 +11,8 @@ export function upgradeTables(database: DatabaseSync): void {
     addColumns(database, 'dead_letters', { bot: 'INTEGER NOT NULL DEFAULT 0', form: "TEXT NOT NULL DEFAULT 'raw'" })
     const columns = { device_at: 'REAL', visitor_id: 'TEXT', session: 'REAL', seq: 'REAL' }
     if (addColumns(database, 'events', { ...columns, bot: 'INTEGER NOT NULL DEFAULT 0' })) fillFacts(database)
+    if (addColumns(database, 'events', { type: 'TEXT' }))
+      database.exec(`UPDATE events SET type = substr(json_extract(text, '$.meta.type'), 1, ${longestType})`)
     database.exec('COMMIT')
   } catch (error) {
     database.exec('ROLLBACK')

@@ -4,8 +4,10 @@ import { siteSource } from '../../console/site-source.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
+import { eventPagesRoutes } from './events.ts'
 import { experiencesRoutes } from './experiences.ts'
 import { pageRoutes } from './page.ts'
+import { refusedPagesRoutes } from './refused.ts'
 import { sessionRoutes } from './session.ts'
 import { trafficRoutes } from './traffic.ts'
 import { visitorsRoutes } from './visitors.ts'
@@ -31,5 +33,7 @@ export function registerConsole(app: TypedApp, services: Services, configuration
     trafficRoutes(api, services)
     experiencesRoutes(api, services, site)
     visitorsRoutes(api, services)
+    eventPagesRoutes(api, services)
+    refusedPagesRoutes(api, services)
   })
 }
