@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { checkEvent } from '../events/check-event.ts'
 import { aDataFolder } from '../testing/a-server.ts'
+import { rowsOfVisitor } from './rows-of-visitor.ts'
 import { sqliteStorage } from './sqlite-storage.ts'
 import type { Storage } from './storage.ts'
 
@@ -83,6 +84,30 @@ test('however many events were refused, each that names the visitor is found', a
   for (let at = 0; at < 180; at++) await refuse(storage, at % 40 === 0 ? gone : stays)
   expect(await storage.visitorData.erase(gone)).toEqual({ dead_letters: 5 })
   expect(await storage.refusedEvents.list()).toHaveLength(175)
+})
+
+test('no table that grows with the visitors is read as a whole to find the rows of one', () => {
+  const path = join(aDataFolder(), 'service.sqlite')
+  void sqliteStorage(path).close()
+  const database = new DatabaseSync(path)
+  const scanned = [...rowsOfVisitor(database, gone)].filter(([table, condition]) =>
+    database
+      .prepare(`EXPLAIN QUERY PLAN DELETE FROM ${table} WHERE ${condition}`)
+      .all(gone)
+      .some(({ detail }) => String(detail).startsWith(`SCAN ${table}`)),
+  )
+  database.close()
+  // Those of nine days, of counters and placements, and those that have the id within a text.
+  expect(scanned.map(([table]) => table).sort()).toEqual([
+    'callbacks',
+    'counter_visitors',
+    'deferred_runs',
+    'errors',
+    'notices',
+    'stamps',
+    'stash',
+    'visitor_hours',
+  ])
 })
 
 test('the events of a visitor are read along an index', () => {
