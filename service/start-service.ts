@@ -28,14 +28,14 @@ export async function startService(variables: Record<string, string | undefined>
   const app = openService(configuration)
   const { host, port } = configuration
   const listening = new URL(await app.listen({ host, port }))
+  // Before it is said: whoever reads that the service listens may end it at once.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
   if (host === '127.0.0.1' || host === '0.0.0.0') listening.hostname = 'localhost'
   process.stdout.write(`service listening on ${listening.origin}\n`)
 
   const refusal = whyOperatorsAreRefused(configuration)
   if (refusal) process.stderr.write(`${refusal}\n`)
   for (const line of notesOn(configuration, variables)) process.stdout.write(`${line}\n`)
-
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
   return app
 }
 
