@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Role, roles } from '../../contract/console/session.ts'
 import type { Configuration } from '../configuration/configuration.ts'
-import { isFromThisMachine, whyOperatorsAreRefused } from '../http/operators-only.ts'
+import { refuseElsewhere, whyOperatorsAreRefused } from '../http/operators-only.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openSession, type RoleTokens } from './session-token.ts'
 
@@ -22,10 +22,8 @@ export function roleTokensOf({ token, consoleTokens }: Configuration): RoleToken
 export function accessOf(request: FastifyRequest, configuration: Configuration, now: number): Access {
   const tokens = roleTokensOf(configuration)
   if (Object.keys(tokens).length === 0) {
-    const why = whyOperatorsAreRefused(configuration)
-    if (why !== undefined) throw new Refusal(403, 'forbidden', why)
-    if (isFromThisMachine(request)) return { role: 'publish', isOpen: true }
-    throw new Refusal(403, 'forbidden', 'Without a token in the configuration only this machine is answered')
+    refuseElsewhere(request, whyOperatorsAreRefused(configuration))
+    return { role: 'publish', isOpen: true }
   }
   const role = openSession(tokens, request.cookies[cookieName] ?? '', now)
   if (role === undefined) throw new Refusal(401, 'unauthorized', 'Log in with a token')

@@ -1,8 +1,7 @@
 import type { ReportDay, ReportPart, ReportVariation } from '../../contract/console/experience-report.ts'
+import { dayMs } from '../clock/durations.ts'
 import { experienceResults } from '../results/experience-results.ts'
 import type { CountedVariation, IterationCounts, PartSum } from '../results/results-store.ts'
-
-const dayMs = 86_400_000
 
 type Counted = { visitors: number; conversions: number; revenue: Map<string, number> }
 type CountedById = ReadonlyMap<string, Counted>

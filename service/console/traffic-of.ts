@@ -1,7 +1,6 @@
 import type { Traffic, TrafficHour } from '../../contract/console/traffic.ts'
+import { hourMs } from '../clock/durations.ts'
 import { type TrafficStore, visitorDays } from './traffic-store.ts'
-
-const hourMs = 3_600_000
 
 export type HourRange = { from: number; to: number }
 

@@ -27,9 +27,7 @@ export function operatorsOnly(app: TypedApp, configuration: Configuration): void
       reply.header('www-authenticate', 'Bearer')
       throw new Refusal(401, 'unauthorized', 'The bearer token of the configuration is needed')
     }
-    if (why !== undefined) throw new Refusal(403, 'forbidden', why)
-    if (isFromThisMachine(request)) return
-    throw new Refusal(403, 'forbidden', 'Without a token in the configuration only this machine is answered')
+    refuseElsewhere(request, why)
   })
 }
 
@@ -50,10 +48,21 @@ function isToken(authorization: string | undefined, token: string): boolean {
 }
 
 /**
+ * Lets only this machine in, where no token is configured.
+ * @param why why all operators are refused, as `whyOperatorsAreRefused` tells
+ * @throws Refusal 403
+ */
+export function refuseElsewhere(request: FastifyRequest, why: string | undefined): void {
+  if (why !== undefined) throw new Refusal(403, 'forbidden', why)
+  if (isFromThisMachine(request)) return
+  throw new Refusal(403, 'forbidden', 'Without a token in the configuration only this machine is answered')
+}
+
+/**
  * Returns whether a request comes from this machine itself and not through a proxy on it. nginx speaks HTTP/1.0 to its
  * upstream by default; browsers and our command line do not.
  */
-export function isFromThisMachine({ raw, headers, host }: FastifyRequest): boolean {
+function isFromThisMachine({ raw, headers, host }: FastifyRequest): boolean {
   if (raw.httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))) return false
   return isThisMachine(raw.socket.remoteAddress ?? '') && isThisMachine(host.replace(/:\d+$/, ''))
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { orNull } from '../http/or-null.ts'
 
-export const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()])
 export const uplift = Type.Object({
   estimate: Type.Number({ description: 'relative to the control: 0.1 is ten percent more' }),
   interval: Type.Union([Type.Tuple([Type.Number(), Type.Number()]), Type.Null()], {

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import type { CostSums } from '../../contract/experience-costs.ts'
+import { dayMs } from '../clock/durations.ts'
 import { experienceCosts } from '../costs/experience-costs.ts'
 import { pathId, wholeNumber } from '../http/path-id.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-const dayMs = 86_400_000
 const usualDays = 30
 const mostDays = 10_000
 

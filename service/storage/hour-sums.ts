@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isViewType } from '../../contract/event.ts'
+import { hourMs } from '../clock/durations.ts'
 import { failureDetail } from '../console/failure-detail.ts'
 import type { HourMeasure } from '../console/traffic-store.ts'
 import { eventFacts } from '../events/event-facts.ts'
 import type { EventBatch } from './storage.ts'
-
-export const hourMs = 3_600_000
 
 /**
  * What arrived by hour (hours since 1970), and which visitors and sessions an hour has counted. `detail` divides a

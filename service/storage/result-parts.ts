@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { dayMs } from '../clock/durations.ts'
 import type { ResultOfVisitor } from './result-of-visitor.ts'
 import { anyPrimary } from './sum-result.ts'
-
-export const dayMs = 86_400_000
 
 /**
  * The sums of an iteration by what divides its visitors: by day of arrival (days since 1970), device or country.

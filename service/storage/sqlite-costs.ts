@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CostMeasure } from '../../contract/experience-costs.ts'
+import { dayMs } from '../clock/durations.ts'
 import { costBinOf } from '../costs/cost-bins.ts'
 import { costFacts } from '../costs/cost-fact.ts'
 import type { CostStore, CountedCosts } from '../costs/cost-store.ts'
 import type { Commit } from './group-commit.ts'
 import { removeOlder } from './remove-older.ts'
 import type { EventBatch } from './storage.ts'
-
-const dayMs = 86_400_000
 
 /** The sums of what experiences cost, by day of arrival and range of the value; `day` in days since 1970. */
 export const costTables = `

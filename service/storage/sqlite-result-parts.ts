@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { dayMs } from '../clock/durations.ts'
 import type { PartSum, ResultsStore } from '../results/results-store.ts'
-import { dayMs } from './result-parts.ts'
 import { anyPrimary } from './sum-result.ts'
 
 /** Reads from SQLite which experiences were seen in which iterations, and their sums by day, device and country. */

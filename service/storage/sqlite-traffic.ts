@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { hourMs } from '../clock/durations.ts'
 import type { HourMeasure, TrafficStore } from '../console/traffic-store.ts'
 import type { Commit } from './group-commit.ts'
-import { hourMs } from './hour-sums.ts'
 import { removeOlder } from './remove-older.ts'
 
 const tables = ['hour_sums', 'visitor_hours', 'visitor_sessions'] as const

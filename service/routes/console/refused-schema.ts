@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
+import { orNull } from '../../http/or-null.ts'
 import { pathId } from '../../http/path-id.ts'
 
 const count = Type.Integer()
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()])
 const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const forms = ['text', 'unpacked', 'base64'] as const
 const event = Type.Object({

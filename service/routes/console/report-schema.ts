@@ -2,7 +2,8 @@ import { Type } from 'typebox'
 import { experienceStates } from '../../../contract/console/experience-report.ts'
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
-import { experienceResultsSchema, orNull, uplift } from '../../results/results-schema.ts'
+import { orNull } from '../../http/or-null.ts'
+import { experienceResultsSchema, uplift } from '../../results/results-schema.ts'
 
 const texts = Type.Array(Type.String())
 const time = Type.Number({ description: 'epoch milliseconds' })

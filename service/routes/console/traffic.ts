@@ -1,15 +1,16 @@
 import { Type } from 'typebox'
 import type { DeliveryHealth, LiveEvent, LiveEvents, Traffic } from '../../../contract/console/traffic.ts'
+import { hourMs } from '../../clock/durations.ts'
 import { deliveryOf } from '../../console/delivery-of.ts'
 import { describeEvent } from '../../console/describe-event.ts'
 import { type HourRange, trafficOf } from '../../console/traffic-of.ts'
 import type { ArrivedEvent } from '../../console/traffic-store.ts'
+import { orNull } from '../../http/or-null.ts'
 import { pathId, wholeNumber } from '../../http/path-id.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
 
-const hourMs = 3_600_000
 /** The longest range in hours: a month and the week that may stand beside it. */
 const mostHours = 40 * 24
 /** Events in one answer of the live list. */
@@ -22,7 +23,6 @@ const querystring = Type.Object({
 })
 const count = Type.Integer()
 const money = Type.Object({ currency: Type.String(), amount: Type.Number() })
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()])
 const hour = Type.Object({
   at: count,
   visitors: count,
