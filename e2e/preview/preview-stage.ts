@@ -142,3 +142,7 @@ export async function forbidSessionStorage(page: Page): Promise<void> {
     }),
   )
 }
+
+/** Returns what the debugger has stored for the next page: in session storage, and in the window's name. */
+export const storedIn = (page: Page) =>
+  page.evaluate(() => ({ session: sessionStorage.getItem('qb_debugger') ?? '', name: window.name }))
