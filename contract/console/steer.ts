@@ -1,3 +1,4 @@
+import type { PageType } from '../shop-events.ts'
 import type { ResultBreak } from '../steer/result-breaks.ts'
 import type { ExperienceSettings } from '../steer/site-changes.ts'
 
@@ -7,10 +8,26 @@ export type SteerState = {
   unavailable: string | null
   /** The number of the published version; 0 for the configuration as it is. */
   version: number
-  /** Where the pages of the shop are: origins that its configuration names, for previews. */
-  domains: string[]
+  /** What an editor chooses from. */
+  site: SteeredSite
   drafts: DraftSummary[]
   publication: Publication | null
+}
+
+export type SteeredSite = {
+  /** The cookie domains of the shop: a preview shows pages of these and of hosts below them. */
+  domains: string[]
+  /** Pages that were viewed lately, by their types, to try an experience on. */
+  pages: { type: PageType; address: string }[]
+  /** The time zone of times without an offset; null for UTC. */
+  timeZone: string | null
+  segments: { id: string; name: string }[]
+  /** Exclusion groups that experiences are in. */
+  groups: string[]
+  /** Page elements for which the configuration has a selector: a template that needs another cannot run. */
+  anchors: string[]
+  /** Of the last seven whole days: how many visitors come in one, and which share of them orders; null where nobody came. */
+  traffic: { visitorsPerDay: number; orderRate: number } | null
 }
 
 export type DraftSummary = {
@@ -48,6 +65,8 @@ export type SteeredExperience = {
   draft: Draft | null
   /** Visitors of the current iteration: from one on, some changes spoil the results. */
   visitors: number
+  /** How many new visitors saw it in one of its days, control included; null where nobody has. */
+  visitorsPerDay: number | null
 }
 
 export type Draft = {
