@@ -35,6 +35,8 @@ export const de: ConsoleTexts = {
     title: 'Anmelden',
     hint: 'Mit diesem Token wurde der Dienst gestartet.',
     token: 'Token',
+    name: 'Ihr Name',
+    nameHint: 'Andere sehen ihn neben dem, was Sie ändern.',
     submit: 'Anmelden',
     wrong: 'Dieses Token stimmt nicht. Prüfen Sie, ob am Anfang oder Ende etwas fehlt.',
     empty: 'Geben Sie das Token ein.',

@@ -34,6 +34,8 @@ export const en = {
     title: 'Log in',
     hint: 'The token is the one with which the service was started.',
     token: 'Token',
+    name: 'Your name',
+    nameHint: 'The others see it beside what you change.',
     submit: 'Log in',
     wrong: 'This token is not right. Check that nothing is missing at its beginning or end.',
     empty: 'Enter the token.',
