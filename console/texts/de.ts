@@ -50,6 +50,7 @@ export const de: ConsoleTexts = {
     tooMany: 'Der Dienst wurde zu oft gefragt. Warten Sie einen Moment.',
     missing: 'Das kennt der Dienst nicht.',
     refused: 'Der Dienst hat diese Anfrage nicht angenommen.',
+    conflict: 'Jemand anderes hat das inzwischen geändert.',
   },
   today: {
     title: 'Heute',

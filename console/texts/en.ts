@@ -49,6 +49,7 @@ export const en = {
     tooMany: 'The service was asked too often. Wait a moment.',
     missing: 'The service does not know this.',
     refused: 'The service did not accept this request.',
+    conflict: 'Somebody else has changed this in the meantime.',
   },
   today: {
     title: 'Today',
