@@ -71,6 +71,11 @@ test('lists differ entry by entry, and an entry in front of others moves none of
     'Slides, entry 3, Text: ‘x’ → ‘y’',
     'Slides, entry 3: Title: ‘C’ → null',
   ])
+  expect(say({}, { content: { slides: [{ title: 'A' }] } })).toEqual(['Slides, entry 1: null → Title: ‘A’'])
+  expect(say({ content: { slides: [] } }, { content: { text: 'x' } })).toEqual([
+    'Slides: empty list → null',
+    'Text: null → ‘x’',
+  ])
 })
 
 test('variations are told apart by their ids and called by their names', () => {
@@ -96,7 +101,7 @@ test('variations are told apart by their ids and called by their names', () => {
 
 test('a new experience says what it is set to, and one that goes says only that', () => {
   expect(say(null, { name: 'Hurry', share: 0.5 })).toEqual([
-    'Experience: null → new, ‘Hurry’',
+    'Experience: null → new',
     'Name: null → ‘Hurry’',
     'Share of the variation: 100% → 50%',
   ])

@@ -28,7 +28,7 @@ export function describeDifference(
     key: String(at + 1),
     ...describeOne(each, describing),
   }))
-  return before ? lines : [{ key: '0', label: experience, before: null, after: isNew(after.name ?? '') }, ...lines]
+  return before ? lines : [{ key: '0', label: experience, before: null, after: isNew }, ...lines]
 }
 
 type Describing = { words: Words; site: SiteWords; nameVariation(id: string): string }

@@ -62,10 +62,15 @@ function compareValues(before: unknown, after: unknown, path: SettingPath): Sett
   const isOnTop = path.length === 1 || (path.length === 3 && path[0] === 'variations')
   if (isOnTop && (before === undefined ? isFields(after) : after === undefined && isFields(before)))
     return compareValues(before ?? {}, after ?? {}, path)
-  if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].every(isFields) && !isWhole(path))
-    return compareLists(before, after, path)
+  const entries = [before, after].flatMap((value) =>
+    Array.isArray(value) ? value : value === undefined ? [] : [value],
+  )
+  if (entries.length > 0 && [before, after].every(isListOrNone) && entries.every(isFields) && !isWhole(path))
+    return compareLists((before ?? []) as unknown[], (after ?? []) as unknown[], path)
   return [{ path, before, after }]
 }
+
+const isListOrNone = (value: unknown) => value === undefined || Array.isArray(value)
 
 function ownValue(fields: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined

@@ -2,6 +2,7 @@ import type { ExperienceReport, ListedExperience } from '../../contract/console/
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import type { RecentVisitors } from '../../contract/console/visitor.ts'
 import { aReport } from './a-report.ts'
+import { aSteeredSite } from './changes.ts'
 import { aRefusedPage, aStoredPage, refusedEvents, storedEnvelope } from './events.ts'
 import { describedExperiences } from './experiences.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
@@ -59,6 +60,7 @@ export function answerRequest(address: string, { method = 'GET', now }: { method
   if (what === 'visitors') return answerVisitors(pathname.split('/').slice(5), { method, searchParams, now })
   if (what === 'events') return { status: 200, body: answerEvents(experienceId, searchParams, now) }
   if (what === 'refused') return { status: 200, body: answerRefused(experienceId, searchParams, now) }
+  if (what === 'steer') return aSteeredSite({ now }).answer({ address, method, body: {} }) ?? { status: 404, body: {} }
   if (what !== 'experiences') return { status: 404, body: {} }
   if (experienceId === undefined) return { status: 200, body: { builtAt: now - 7_200_000, experiences } }
   if (!experiences.some(({ id }) => id === experienceId)) return { status: 404, body: {} }

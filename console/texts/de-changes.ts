@@ -9,7 +9,6 @@ export const deChanges: ConsoleTexts['changes'] = {
   versions: 'Versionen',
   log: 'Protokoll',
   link: (count) => `Änderungen: ${count} warten`,
-  linkNone: 'Änderungen: keine warten',
   unavailable: 'Hier lässt sich nichts ändern',
   none: 'Nichts wartet auf Veröffentlichung',
   noneHint: 'Was Sie an einer Experience ändern, wartet hier als Entwurf, bis es veröffentlicht wird.',
@@ -53,7 +52,6 @@ export const deChanges: ConsoleTexts['changes'] = {
     pages: 'die Seiten',
     group: 'die Ausschlussgruppe',
   },
-  and: 'und',
   publish: {
     title: 'Veröffentlichen',
     note: 'Notiz',
@@ -84,7 +82,7 @@ export const deChanges: ConsoleTexts['changes'] = {
     label: 'Fortschritt der Veröffentlichung',
     steps: { waiting: 'Wartet', checking: 'Wird geprüft', building: 'Wird gebaut', done: 'Live' },
     running: (step, seconds) => `${step} … ${seconds} s`,
-    by: (author) => `Veröffentlicht von ${author}`,
+    by: (author) => `Von ${author}`,
     done: (version, seconds) => `Version ${version} ist live, nach ${seconds} s`,
     failed: 'Die Veröffentlichung ist fehlgeschlagen. Die Website ist, wie sie war.',
     noReason: 'Der Dienst nennt keinen Grund. Sehen Sie in sein Protokoll, und versuchen Sie es erneut.',
@@ -120,7 +118,7 @@ export const deChanges: ConsoleTexts['changes'] = {
   },
   logHint: 'Alles, was durch die Konsole geändert wurde, das Neueste zuerst.',
   noLog: 'Durch die Konsole wurde noch nichts geändert',
-  logColumns: { at: 'Wann', author: 'Wer', role: 'Rolle', action: 'Was', subject: 'Woran' },
+  logColumns: { at: 'Wann', author: 'Wer', action: 'Was', subject: 'Woran' },
   logOlder: 'Ältere Einträge zeigen',
   roles: { view: 'ansehen', edit: 'bearbeiten', publish: 'veröffentlichen' },
   actions: {
@@ -138,7 +136,6 @@ export const deChanges: ConsoleTexts['changes'] = {
   },
   steer: {
     label: 'Steuern',
-    edit: 'Bearbeiten',
     pause: 'Pausieren …',
     resume: 'Fortsetzen …',
     restart: 'Wieder starten …',
@@ -204,7 +201,6 @@ export const deChanges: ConsoleTexts['changes'] = {
     mayNotPublish:
       'Sie dürfen bearbeiten, aber nicht veröffentlichen: Dies wartet als Entwurf, bis es jemand veröffentlicht.',
     saving: 'Wird gespeichert …',
-    putBack: 'Der Entwurf wird wieder hingelegt …',
     isPutBack: 'Der Entwurf wartet weiter.',
     notPutBack:
       'Der Entwurf konnte nicht wieder hingelegt werden. Er steht unten als Text: Heben Sie ihn auf, bevor Sie dies schließen.',
@@ -224,7 +220,7 @@ export const deChanges: ConsoleTexts['changes'] = {
   removed: 'entfernt:',
   whole: {
     experience: 'Experience',
-    isNew: (name) => (name ? `neu, „${name}“` : 'neu'),
+    isNew: 'neu',
     isGone: (name) => (name ? `„${name}“, herausgenommen` : 'herausgenommen'),
   },
   fields: {

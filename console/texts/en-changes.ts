@@ -7,7 +7,6 @@ export const enChanges = {
   versions: 'Versions',
   log: 'Log',
   link: (count: string) => `Changes: ${count} waiting`,
-  linkNone: 'Changes: none waiting',
   unavailable: 'Nothing can be changed here',
   none: 'Nothing waits to be published',
   noneHint: 'What you change of an experience waits here as a draft until it is published.',
@@ -49,7 +48,6 @@ export const enChanges = {
     pages: 'the pages',
     group: 'the exclusion group',
   },
-  and: 'and',
   publish: {
     title: 'Publish',
     note: 'Note',
@@ -75,7 +73,7 @@ export const enChanges = {
     label: 'Progress of the publication',
     steps: { waiting: 'Waiting', checking: 'Checking', building: 'Building', done: 'Live' },
     running: (step: string, seconds: string) => `${step}… ${seconds} s`,
-    by: (author: string) => `Published by ${author}`,
+    by: (author: string) => `By ${author}`,
     done: (version: string, seconds: string) => `Version ${version} is live, after ${seconds} s`,
     failed: 'Publishing failed. The site is as it was.',
     noReason: 'The service gave no reason. Look at its log, and try again.',
@@ -111,7 +109,7 @@ export const enChanges = {
   },
   logHint: 'Everything that was changed by the console, the newest first.',
   noLog: 'Nothing was changed by the console yet',
-  logColumns: { at: 'When', author: 'Who', role: 'Role', action: 'What', subject: 'Of what' },
+  logColumns: { at: 'When', author: 'Who', action: 'What', subject: 'Of what' },
   logOlder: 'Show older entries',
   roles: { view: 'view', edit: 'edit', publish: 'publish' } as Record<string, string>,
   actions: {
@@ -129,7 +127,6 @@ export const enChanges = {
   },
   steer: {
     label: 'Steer',
-    edit: 'Edit',
     pause: 'Pause…',
     resume: 'Resume…',
     restart: 'Run again…',
@@ -187,7 +184,6 @@ export const enChanges = {
     asDraft: 'Leave it as a draft',
     mayNotPublish: 'You may edit, but not publish: this waits as a draft until somebody publishes it.',
     saving: 'Saving…',
-    putBack: 'The draft is put back…',
     isPutBack: 'The draft waits on.',
     notPutBack: 'The draft could not be put back. It is below as text: keep it before you close this.',
     savedDraft: 'It waits as a draft.',
@@ -206,7 +202,7 @@ export const enChanges = {
   removed: 'removed:',
   whole: {
     experience: 'Experience',
-    isNew: (name: string) => (name ? `new, ‘${name}’` : 'new'),
+    isNew: 'new',
     isGone: (name: string) => (name ? `‘${name}’, taken out` : 'taken out'),
   },
   fields: {
