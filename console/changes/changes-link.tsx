@@ -12,16 +12,16 @@ export function ChangesLink({ trackingId }: { trackingId: string }) {
   const { t, formats } = useWords()
   const { data } = useQuery({ ...steerQuery(trackingId), refetchInterval: interval, retry: false })
   const count = data?.drafts.length ?? 0
-  const shown = formats.formatNumber(count)
   return (
-    <NavLink
-      className="changes-link"
-      to={`/sites/${encodeURIComponent(trackingId)}/changes`}
-      aria-label={count > 0 ? t.changes.link(shown) : t.changes.title}
-    >
+    <NavLink className="changes-link" to={`/sites/${encodeURIComponent(trackingId)}/changes`}>
       <Icon name="changes" />
-      <span>{t.changes.title}</span>
-      {count > 0 && <b>{shown}</b>}
+      <span className="changes-word">{t.changes.title}</span>
+      {count > 0 && (
+        <>
+          {' '}
+          <b>{formats.formatNumber(count)}</b> <span className="read-out">{t.changes.link}</span>
+        </>
+      )}
     </NavLink>
   )
 }

@@ -53,7 +53,12 @@ export function LogPage() {
       )}
       {error && <Problem problem={error} onRetry={() => (data ? fetchNextPage() : refetch())} />}
       {hasNextPage && !error && (
-        <button type="button" className="plain" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <button
+          type="button"
+          className="plain older-button"
+          disabled={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
           {t.changes.logOlder}
         </button>
       )}

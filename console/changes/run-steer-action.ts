@@ -23,11 +23,11 @@ export type SteerRun = {
   note: string
 }
 
-/** `lost` is the draft that could not be put back. */
+/** `lost` is the draft that could not be put back; `publication` is null where nothing was published because of problems. */
 export type SteerEnd =
   | { kind: 'saved' }
-  | { kind: 'published'; isPutBack: boolean; lost: ExperienceSettings | null }
-  | { kind: 'failed'; problems: FieldProblem[]; lost: ExperienceSettings | null }
+  | { kind: 'published'; publication: Publication; isPutBack: boolean; lost: ExperienceSettings | null }
+  | { kind: 'failed'; publication: Publication | null; problems: FieldProblem[]; lost: ExperienceSettings | null }
 
 /**
  * Writes what an action makes of an experience as a draft, and publishes it at once unless it is to wait. When publishing
@@ -58,21 +58,23 @@ export async function runSteerAction(client: QueryClient, run: SteerRun): Promis
     }
   }
   try {
-    if (draft.problems.length > 0) return { kind: 'failed', problems: draft.problems, lost: await undoDraft() }
-    const end = await publishOne(client, { trackingId, experienceId, revision: draft.revision, note }).catch(
+    if (draft.problems.length > 0)
+      return { kind: 'failed', publication: null, problems: draft.problems, lost: await undoDraft() }
+    const publication = await publishOne(client, { trackingId, experienceId, revision: draft.revision, note }).catch(
       async (problem) => {
         await undoDraft()
         throw problem
       },
     )
-    if (end?.step === 'failed') return { kind: 'failed', problems: end.problems, lost: await undoDraft() }
-    if (manner === 'together' || !waiting) return { kind: 'published', isPutBack: false, lost: null }
+    if (publication.step === 'failed')
+      return { kind: 'failed', publication, problems: publication.problems, lost: await undoDraft() }
+    if (manner === 'together' || !waiting) return { kind: 'published', publication, isPutBack: false, lost: null }
     const kept = change(waiting.settings)
     const isPutBack = await saveDraft(kept, null).then(
       () => true,
       () => false,
     )
-    return { kind: 'published', isPutBack, lost: isPutBack ? null : kept }
+    return { kind: 'published', publication, isPutBack, lost: isPutBack ? null : kept }
   } finally {
     await refreshChanges(client, trackingId, true)
   }

@@ -91,7 +91,7 @@ export function SteerDialog(props: Props) {
           <form onSubmit={submitForm} noValidate>
             <Heading slot="title">{t.changes.steer.titles[action]}</Heading>
             {end ? (
-              <SteerEndCard end={end} trackingId={trackingId} publication={publication ?? null} onClose={onClose} />
+              <SteerEndCard end={end} trackingId={trackingId} onClose={onClose} />
             ) : (
               <>
                 <p>{t.changes.steer.texts[action]}</p>

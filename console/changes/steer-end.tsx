@@ -15,10 +15,10 @@ export function SteerProgress({ publication }: { publication: Publication | null
   return <PublicationCard publication={publication} now={now} />
 }
 
-type Props = { end: SteerEnd; trackingId: string; publication: Publication | null; onClose(): void }
+type Props = { end: SteerEnd; trackingId: string; onClose(): void }
 
 /** How an action ended. The way out takes the focus, as the button that had it is gone. */
-export function SteerEndCard({ end, trackingId, publication, onClose }: Props) {
+export function SteerEndCard({ end, trackingId, onClose }: Props) {
   const { t } = useWords()
   const { steer } = t.changes
   const close = useRef<HTMLButtonElement>(null)
@@ -27,17 +27,14 @@ export function SteerEndCard({ end, trackingId, publication, onClose }: Props) {
   return (
     <>
       {end.kind === 'saved' && <p role="status">{steer.savedDraft}</p>}
-      {end.kind === 'published' && publication && <PublicationCard publication={publication} now={Date.now()} />}
+      {end.kind !== 'saved' && end.publication && <PublicationCard publication={end.publication} now={Date.now()} />}
       {end.kind === 'published' && end.isPutBack && <p role="status">{steer.isPutBack}</p>}
-      {end.kind === 'failed' &&
-        (publication?.step === 'failed' && end.problems === publication.problems ? (
-          <PublicationCard publication={publication} now={Date.now()} />
-        ) : (
-          <div role="alert">
-            <p>{steer.problems}</p>
-            <ProblemList problems={end.problems} />
-          </div>
-        ))}
+      {end.kind === 'failed' && !end.publication && (
+        <div role="alert">
+          <p>{steer.problems}</p>
+          <ProblemList problems={end.problems} />
+        </div>
+      )}
       {lost && (
         <>
           <p className="field-problem" role="alert">

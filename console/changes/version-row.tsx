@@ -22,10 +22,10 @@ export function VersionRow({ version: { version, author, publishedAt, note, rest
   return (
     <li className="version">
       <div>
-        <h3>
+        <h2>
           {words.number(formats.formatNumber(version))}
           {isLive && <span className="live-label">{words.isLive}</span>}
-        </h3>
+        </h2>
         <p className={note ? 'note' : 'note quiet'}>{note || words.noNote}</p>
         <p className="hint">
           {t.changes.byAuthor(author, formats.formatDateTime(publishedAt))}

@@ -43,7 +43,7 @@ export function VersionsPage() {
           {!hasNextPage && (
             <li className="version first-version">
               <div>
-                <h3>{t.changes.version.start}</h3>
+                <h2>{t.changes.version.start}</h2>
                 <p className="hint">{t.changes.version.startHint}</p>
               </div>
               {mayRestore && <RestoreVersion {...shown} wanted={0} />}
@@ -58,7 +58,12 @@ export function VersionsPage() {
         </p>
       )}
       {hasNextPage && !error && (
-        <button type="button" className="plain" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <button
+          type="button"
+          className="plain older-button"
+          disabled={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
           {t.changes.version.older}
         </button>
       )}

@@ -105,8 +105,7 @@ export type SteeredSite = {
   readonly published: Record<string, ExperienceSettings>
 }
 
-type Beginning = {
-  now: number
+export type SteeredSiteParts = {
   /** Which drafts wait. */
   drafts?: readonly string[]
   /** How many versions there are. */
@@ -122,7 +121,7 @@ export function aSteeredSite({
   versions = 12,
   unavailable = null,
   steps = ['checking', 'building', 'done'],
-}: Beginning): SteeredSite {
+}: SteeredSiteParts & { now: number }): SteeredSite {
   let failing: Publication['problems'] | null = null
   let coming: Publication['step'][] = []
   const site: Site = {

@@ -8,7 +8,7 @@ export const deChanges: ConsoleTexts['changes'] = {
   waiting: 'Wartend',
   versions: 'Versionen',
   log: 'Protokoll',
-  link: (count) => `Änderungen: ${count} warten`,
+  link: 'warten',
   unavailable: 'Hier lässt sich nichts ändern',
   none: 'Nichts wartet auf Veröffentlichung',
   noneHint: 'Was Sie an einer Experience ändern, wartet hier als Entwurf, bis es veröffentlicht wird.',

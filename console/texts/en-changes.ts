@@ -6,7 +6,7 @@ export const enChanges = {
   waiting: 'Waiting',
   versions: 'Versions',
   log: 'Log',
-  link: (count: string) => `Changes: ${count} waiting`,
+  link: 'waiting',
   unavailable: 'Nothing can be changed here',
   none: 'Nothing waits to be published',
   noneHint: 'What you change of an experience waits here as a draft until it is published.',
