@@ -23,24 +23,24 @@ export function describeDifference(
   const { experience, isNew, isGone } = words.t.changes.whole
   if (!after) return before ? [{ key: '0', label: experience, before: isGone(before.name ?? ''), after: null }] : []
   const names = new Map([before, after].flatMap((each) => (each?.variations ?? []).map(({ id, name }) => [id, name])))
-  const describing = { words, site, nameVariation: (id: string) => names.get(id) || id }
+  const settingWords = { words, site, nameVariation: (id: string) => names.get(id) || id }
   const lines = listDifferences(before ?? {}, after).map((each, at) => ({
     key: String(at + 1),
-    ...describeOne(each, describing),
+    ...describeOne(each, settingWords),
   }))
   return before ? lines : [{ key: '0', label: experience, before: null, after: isNew }, ...lines]
 }
 
-type Describing = { words: Words; site: SiteWords; nameVariation(id: string): string }
+type SettingWords = { words: Words; site: SiteWords; nameVariation(id: string): string }
 
-function describeOne(difference: SettingDifference, describing: Describing): Omit<DifferenceLine, 'key'> {
+function describeOne(difference: SettingDifference, settingWords: SettingWords): Omit<DifferenceLine, 'key'> {
   const { path } = difference
   const [old, given] =
     typeof difference.before === 'string' && typeof difference.after === 'string' && !isTime(path)
       ? shortenTexts(difference.before, difference.after)
       : [difference.before, difference.after]
-  const label = sayPath(path, describing)
-  const [before, after] = [saySetting(path, old, describing), saySetting(path, given, describing)]
+  const label = sayPath(path, settingWords)
+  const [before, after] = [saySetting(path, old, settingWords), saySetting(path, given, settingWords)]
   if (before !== after) return { label, before, after }
   return { label, before: sayExactly(difference.before), after: sayExactly(difference.after) }
 }
@@ -51,7 +51,7 @@ const isTime = ([first, second]: SettingPath) =>
   first === 'pausedAt' || (first === 'schedule' && (second === 'scheduled_start' || second === 'scheduled_end'))
 
 /** Returns what a value is called. */
-function sayPath(path: SettingPath, { words: { t }, nameVariation }: Describing): string {
+function sayPath(path: SettingPath, { words: { t }, nameVariation }: SettingWords): string {
   const { fields, entry, variation, rule } = t.changes
   const [first = '', ...rest] = path
   const sayRest = (steps: SettingPath) =>
@@ -74,8 +74,8 @@ function sayPath(path: SettingPath, { words: { t }, nameVariation }: Describing)
 }
 
 /** Returns a value of a path in words; null where there is none, and nothing says what that means. */
-function saySetting(path: SettingPath, value: unknown, describing: Describing): string | null {
-  const { words, site } = describing
+function saySetting(path: SettingPath, value: unknown, settingWords: SettingWords): string | null {
+  const { words, site } = settingWords
   const { t, formats } = words
   const [first, second, third] = path
   const name = path.length > 1 ? `${first}.${second}` : String(first)
@@ -86,14 +86,14 @@ function saySetting(path: SettingPath, value: unknown, describing: Describing): 
     return first === 'pausedAt' ? t.changes.pausedSince(formats.formatDateTime(at)) : formats.formatDateTime(at)
   }
   if (first === 'goals' && Array.isArray(value)) return value.map((each) => sayGoal(each, words)).join(', ')
-  if (name === 'rules.segments' && Array.isArray(value)) return sayAudience(value, describing)
+  if (name === 'rules.segments' && Array.isArray(value)) return sayAudience(value, settingWords)
   const isShare =
     name === 'share' ||
     (first === 'exclusion' && second !== 'group') ||
     (first === 'variations' && third === 'share' && path.length === 3)
   if (isShare && typeof value === 'number') return formats.formatFineShare(value)
   if (first === 'variations' && path.length === 1 && Array.isArray(value))
-    return value.map((id) => describing.nameVariation(String(id))).join(', ')
+    return value.map((id) => settingWords.nameVariation(String(id))).join(', ')
   if (first === 'variations' && path.length === 2 && isFields(value)) {
     const { id: _, name: __, share, ...content } = value
     const said = typeof share === 'number' ? formats.formatFineShare(share) : sayValue(share ?? null, words)
@@ -120,7 +120,7 @@ function sayGoal(goal: unknown, words: Words): string {
 }
 
 /** Says the rule on segments (TR-13): a visitor must be in all that are included. */
-function sayAudience(rule: unknown[], { words: { t }, site }: Describing): string {
+function sayAudience(rule: unknown[], { words: { t }, site }: SettingWords): string {
   if (rule.length === 0) return textOf(t.changes.absent, 'rules.segments') ?? ''
   return rule
     .map((each) => {

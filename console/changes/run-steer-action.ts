@@ -18,7 +18,7 @@ export type SteerRun = {
   published: ExperienceSettings
   /** The draft that waits, as the reader has seen it. */
   waiting: Draft | null
-  change(settings: ExperienceSettings): ExperienceSettings
+  changeSettings(settings: ExperienceSettings): ExperienceSettings
   manner: SteerManner
   note: string
 }
@@ -35,13 +35,13 @@ export type SteerEnd =
  * the draft in the meantime.
  */
 export async function runSteerAction(client: QueryClient, run: SteerRun): Promise<SteerEnd> {
-  const { trackingId, experienceId, published, waiting, change, manner, note } = run
+  const { trackingId, experienceId, published, waiting, changeSettings, manner, note } = run
   const path = ['steer', trackingId, 'drafts', experienceId]
   const saveDraft = (settings: ExperienceSettings, basedOn: number | null) =>
     sendRequest<Draft>(path, { method: 'PUT', body: { settings, basedOn } satisfies DraftChange })
 
   const base = manner === 'alone' ? published : (waiting?.settings ?? published)
-  const draft = await saveDraft(change(base), waiting?.revision ?? null)
+  const draft = await saveDraft(changeSettings(base), waiting?.revision ?? null)
   if (manner === 'draft') {
     await refreshChanges(client, trackingId, false)
     return { kind: 'saved' }
@@ -69,7 +69,7 @@ export async function runSteerAction(client: QueryClient, run: SteerRun): Promis
     if (publication.step === 'failed')
       return { kind: 'failed', publication, problems: publication.problems, lost: await undoDraft() }
     if (manner === 'together' || !waiting) return { kind: 'published', publication, isPutBack: false, lost: null }
-    const kept = change(waiting.settings)
+    const kept = changeSettings(waiting.settings)
     const isPutBack = await saveDraft(kept, null).then(
       () => true,
       () => false,

@@ -54,10 +54,10 @@ export function shortenTexts(before: string, after: string): [before: string, af
   while (end < most - start && old[old.length - 1 - end] === given[given.length - 1 - end]) end++
   const from = start > context ? start - context : 0
   const left = end > context ? end - context : 0
-  const shorten = (text: string[]) => {
+  const cutAround = (text: string[]) => {
     const middle = text.slice(from, text.length - left)
     const shown = middle.length > longest * 2 ? [...middle.slice(0, longest * 2), '…'] : middle
     return `${from > 0 ? '…' : ''}${shown.join('')}${left > 0 ? '…' : ''}`
   }
-  return [shorten(old), shorten(given)]
+  return [cutAround(old), cutAround(given)]
 }

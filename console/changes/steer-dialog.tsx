@@ -50,7 +50,7 @@ export function SteerDialog(props: Props) {
   const [manner, setManner] = useState<SteerManner>('alone')
   const [note, setNote] = useState(t.changes.steer.notes[action](name))
   const { data: publication } = useQuery(publicationQuery(trackingId))
-  const change = (settings: ExperienceSettings) =>
+  const changeOne = (settings: ExperienceSettings) =>
     changeSettings(action, settings, { variation, clock: { now, timeZone: site.timeZone } })
   const {
     mutate,
@@ -64,14 +64,14 @@ export function SteerDialog(props: Props) {
         experienceId: opened.experienceId,
         published: opened.published,
         waiting: draft,
-        change,
+        changeSettings: changeOne,
         manner: mayPublish ? manner : 'draft',
         note: note.trim(),
       }),
     onError: () => refreshChanges(client, trackingId, false),
   })
   const describing = { words, site }
-  const lines = describeDifference(opened.published, change(opened.published), describing)
+  const lines = describeDifference(opened.published, changeOne(opened.published), describing)
   const isBusy = isRunning(publication) && !isPending
   const kind = error instanceof ConsoleProblem ? error.kind : 'broken'
   function submitForm(event: FormEvent<HTMLFormElement>): void {
@@ -165,12 +165,12 @@ export function SteerDialog(props: Props) {
   )
 }
 
-type ActionFacts = { variation: string; clock: SiteClock }
+type ActionDetails = { variation: string; clock: SiteClock }
 
 function changeSettings(
   action: SteerAction,
   settings: ExperienceSettings,
-  { variation, clock }: ActionFacts,
+  { variation, clock }: ActionDetails,
 ): ExperienceSettings {
   if (action === 'pause') return pauseExperience(settings, clock)
   if (action === 'end') return endExperience(settings, clock)

@@ -2,9 +2,9 @@ import type { ExperienceReport, ListedExperience } from '../../contract/console/
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import type { RecentVisitors } from '../../contract/console/visitor.ts'
 import { aReport } from './a-report.ts'
-import { aSteeredSite } from './changes.ts'
 import { aRefusedPage, aStoredPage, refusedEvents, storedEnvelope } from './events.ts'
 import { describedExperiences } from './experiences.ts'
+import { aSteeredSite } from './steered-site.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
 import { aRecentVisitor, aVisitorReport, erasedVisitor, visitorEventsPage } from './visitors.ts'
 
