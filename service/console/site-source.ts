@@ -11,20 +11,28 @@ export type SiteSource = () => Promise<SiteDescription | null>
  * read is told once, with the reason: the console then shows what events tell.
  */
 export function siteSource(path: string | null, warn: (message: string) => void): SiteSource {
-  let read: { changedAt: number; site: SiteDescription | null } | undefined
+  let read: { changedAt: number; site: Promise<SiteDescription | null> } | undefined
+  let isBroken = false
 
   async function readSite(file: string): Promise<SiteDescription | null> {
+    const changedAt = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    )
+    // Who asks while it is read waits for the same: right after a publication many do.
+    if (changedAt === null || read?.changedAt !== changedAt) read = { changedAt: changedAt ?? 0, site: parseFile(file) }
+    return read.site
+  }
+
+  async function parseFile(file: string): Promise<SiteDescription | null> {
     try {
-      const { mtimeMs: changedAt } = await stat(file)
-      if (read?.changedAt === changedAt) return read.site
-      read = { changedAt, site: null }
-      read.site = siteOf(JSON.parse(await readFile(file, 'utf8')))
-      return read.site
+      const site = siteOf(JSON.parse(await readFile(file, 'utf8')))
+      isBroken = false
+      return site
     } catch (error) {
-      const isNews = read?.site !== null || read === undefined
-      read = { changedAt: read?.changedAt ?? 0, site: null }
-      if (isNews)
+      if (!isBroken)
         warn(`INSTEP_SITE names ${file}, which cannot be used (${messageOf(error)}): write it with instep build`)
+      isBroken = true
       return null
     }
   }
