@@ -15,6 +15,7 @@ import './styles/experiences.css'
 import './styles/report.css'
 import './styles/visitors.css'
 import './styles/events.css'
+import './styles/changes.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
@@ -26,6 +27,9 @@ const ReportPage = lazy(async () => ({ default: (await import('./report/report-p
 
 const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
 const VisitorPage = lazy(async () => ({ default: (await import('./visitors/visitor-page.tsx')).VisitorPage }))
+const WaitingPage = lazy(async () => ({ default: (await import('./changes/waiting-page.tsx')).WaitingPage }))
+const VersionsPage = lazy(async () => ({ default: (await import('./changes/versions-page.tsx')).VersionsPage }))
+const LogPage = lazy(async () => ({ default: (await import('./changes/log-page.tsx')).LogPage }))
 
 /** The console: one page for everything that shop owners see of their site. */
 export function App({ client }: { client: QueryClient }) {
@@ -61,6 +65,9 @@ function Console() {
           <Route path="visitors/:visitorId" element={<VisitorPage />} />
           <Route path="events" element={<StoredPage />} />
           <Route path="events/refused" element={<RefusedPage />} />
+          <Route path="changes" element={<WaitingPage />} />
+          <Route path="changes/versions" element={<VersionsPage />} />
+          <Route path="changes/log" element={<LogPage />} />
           <Route path="*" element={<MissingPage />} />
         </Route>
         <Route path="*" element={<MissingPage />} />

@@ -58,3 +58,15 @@ test('no answer and an answer that is no JSON are problems, and an empty one is 
   answerWith(() => new Response(null, { status: 204 }))
   expect(await sendRequest(['session'], { method: 'DELETE' })).toBeUndefined()
 })
+
+test('a conflict says what the other change was, and is one without a readable answer too', async () => {
+  const asked = answerWith(() => Response.json({ theirs: { revision: 4 } }, { status: 409 }))
+  await expect(sendRequest(['steer', 's'], { method: 'PUT', body: { basedOn: 3 } })).rejects.toMatchObject({
+    kind: 'conflict',
+    answer: { theirs: { revision: 4 } },
+  })
+  const [, init] = asked.mock.calls[0] ?? []
+  expect([init?.method, init?.body]).toEqual(['PUT', '{"basedOn":3}'])
+  answerWith(() => new Response('<html>', { status: 409 }))
+  await expect(sendRequest(['steer', 's'], {})).rejects.toMatchObject({ kind: 'conflict', answer: undefined })
+})

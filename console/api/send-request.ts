@@ -1,7 +1,7 @@
 import { ConsoleProblem, problemOf } from './console-problem.ts'
 
 type RequestParts = {
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Parameters of the address; those that are undefined are left out. */
   query?: Record<string, string | number | undefined>
   body?: unknown
@@ -24,7 +24,7 @@ export async function sendRequest<T>(
     headers: { 'x-instep-console': '1', ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const problem = problemOf(response)
+  const problem = await problemOf(response)
   if (problem) throw problem
   if (response.status === 204) return undefined as T
   return response.json().catch(() => {

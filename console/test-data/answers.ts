@@ -4,6 +4,7 @@ import type { RecentVisitors } from '../../contract/console/visitor.ts'
 import { aReport } from './a-report.ts'
 import { aRefusedPage, aStoredPage, refusedEvents, storedEnvelope } from './events.ts'
 import { describedExperiences } from './experiences.ts'
+import { aSteeredSite } from './steered-site.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
 import { aRecentVisitor, aVisitorReport, erasedVisitor, visitorEventsPage } from './visitors.ts'
 
@@ -64,6 +65,7 @@ export function answerRequest(address: string, { method = 'GET', now }: { method
   if (what === 'visitors') return answerVisitors(pathname.split('/').slice(5), { method, searchParams, now })
   if (what === 'events') return { status: 200, body: answerEvents(experienceId, searchParams, now) }
   if (what === 'refused') return { status: 200, body: answerRefused(experienceId, searchParams, now) }
+  if (what === 'steer') return aSteeredSite({ now }).answer({ address, method, body: {} }) ?? { status: 404, body: {} }
   if (what !== 'experiences') return { status: 404, body: {} }
   if (experienceId === undefined) return { status: 200, body: { builtAt: now - 7_200_000, experiences } }
   if (!experiences.some(({ id }) => id === experienceId)) return { status: 404, body: {} }

@@ -1,3 +1,4 @@
+import { deChanges } from './de-changes.ts'
 import { deEvents } from './de-events.ts'
 import { deReport } from './de-report.ts'
 import { deVisitors } from './de-visitors.ts'
@@ -8,6 +9,7 @@ export const de: ConsoleTexts = {
   report: deReport,
   visitors: deVisitors,
   events: deEvents,
+  changes: deChanges,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',
@@ -52,6 +54,7 @@ export const de: ConsoleTexts = {
     tooMany: 'Der Dienst wurde zu oft gefragt. Warten Sie einen Moment.',
     missing: 'Das kennt der Dienst nicht.',
     refused: 'Der Dienst hat diese Anfrage nicht angenommen.',
+    conflict: 'Jemand anderes hat das inzwischen geändert.',
   },
   today: {
     title: 'Heute',

@@ -1,3 +1,4 @@
+import { enChanges } from './en-changes.ts'
 import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
 import { enVisitors } from './en-visitors.ts'
@@ -7,6 +8,7 @@ export const en = {
   report: enReport,
   visitors: enVisitors,
   events: enEvents,
+  changes: enChanges,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',
@@ -51,6 +53,7 @@ export const en = {
     tooMany: 'The service was asked too often. Wait a moment.',
     missing: 'The service does not know this.',
     refused: 'The service did not accept this request.',
+    conflict: 'Somebody else has changed this in the meantime.',
   },
   today: {
     title: 'Today',
