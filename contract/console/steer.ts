@@ -117,7 +117,7 @@ export type SiteVersion = {
 }
 
 /** `GET …/log?before`: everything that was changed by the console, the newest first. */
-export type ChangeLog = { entries: LogEntry[]; next: number | null }
+export type ConsoleLog = { entries: LogEntry[]; next: number | null }
 
 export type LogEntry = {
   id: number

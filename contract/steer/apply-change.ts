@@ -6,12 +6,12 @@ import { type EditableField, type ExperienceChange, editableFields, mergedFields
  * and on settings alike.
  */
 export function applyChange<T extends object>(entry: T | undefined, change: ExperienceChange): T {
-  const before: Record<string, unknown> = { ...entry }
+  const before = { ...entry } as Record<string, unknown>
   const after = { ...before }
   if (change.template !== undefined) after.template = change.template
   for (const field of editableFields) {
     if (!Object.hasOwn(change, field)) continue
-    const value = mergedFields.includes(field) ? merge(before[field], change[field]) : change[field]
+    const value = mergedFields.includes(field) ? mergeNames(before[field], change[field]) : change[field]
     if (value === null || value === undefined) delete after[field]
     else after[field] = value
   }
@@ -20,8 +20,8 @@ export function applyChange<T extends object>(entry: T | undefined, change: Expe
 
 /** Returns the smallest change that makes an entry of the configuration, undefined for none, what the settings say. */
 export function changeBetween<T extends object>(entry: T | undefined, settings: T): ExperienceChange {
-  const before: Record<string, unknown> = { ...entry }
-  const after: Record<string, unknown> = { ...settings }
+  const before = { ...entry } as Record<string, unknown>
+  const after = { ...settings } as Record<string, unknown>
   const change: Record<string, unknown> = {}
   if (!entry) change.template = after.template
   for (const field of editableFields) {
@@ -44,7 +44,7 @@ function differenceOf(field: EditableField, before: unknown, after: unknown): un
   )
 }
 
-function merge(before: unknown, change: unknown): unknown {
+function mergeNames(before: unknown, change: unknown): unknown {
   if (change === null || change === undefined) return change
   const merged = { ...(before as object | undefined), ...(change as object) }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined))

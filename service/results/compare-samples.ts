@@ -1,3 +1,4 @@
+import { errorsWide } from '../../contract/confidence-sequence.ts'
 import { complementaryError } from './erfc.ts'
 import { resultsLimits } from './results-limits.ts'
 import type { Sample } from './sample.ts'
@@ -44,14 +45,4 @@ export function compareSamples(
 function onLogScale(ratio: number, half: number): [low: number, high: number] {
   const factor = Math.exp(half / ratio)
   return [ratio / factor - 1, ratio * factor - 1]
-}
-
-/**
- * Returns how many standard errors the interval extends to either side at this number of visitors; 1.96 would be valid
- * for a single look only.
- */
-function errorsWide(visitors: number, { alpha, tuning }: { alpha: number; tuning: number }): number {
-  const doubt = -2 * Math.log(alpha)
-  const information = (visitors * (doubt + Math.log(doubt + 1))) / tuning
-  return Math.sqrt(2 * (1 + 1 / information) * Math.log(Math.sqrt(information + 1) / alpha))
 }
