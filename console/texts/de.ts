@@ -1,3 +1,4 @@
+import { deEditor } from './de-editor.ts'
 import { deEvents } from './de-events.ts'
 import { deReport } from './de-report.ts'
 import { deVisitors } from './de-visitors.ts'
@@ -8,6 +9,7 @@ export const de: ConsoleTexts = {
   report: deReport,
   visitors: deVisitors,
   events: deEvents,
+  editor: deEditor,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',

@@ -1,3 +1,4 @@
+import { enEditor } from './en-editor.ts'
 import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
 import { enVisitors } from './en-visitors.ts'
@@ -7,6 +8,7 @@ export const en = {
   report: enReport,
   visitors: enVisitors,
   events: enEvents,
+  editor: enEditor,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',
