@@ -6,6 +6,7 @@ import { sendRequest } from '../api/send-request.ts'
 import { Icon } from '../parts/icon.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { RadioBar } from '../parts/radio-bar.tsx'
+import { useMedia } from '../parts/use-media.ts'
 import { useWords } from '../settings/language.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { openDraftStore } from './draft/kept-stores.ts'
@@ -39,6 +40,7 @@ export function EditorForm({ trackingId, experience, site, templates, mayEdit }:
     }),
   )
   const [view, setView] = useState<'form' | 'preview'>('form')
+  const isWide = useMedia('(min-width: 1080px)')
   const snapshot = useSyncExternalStore(store.subscribe, store.readSnapshot)
   const settings = snapshot.history.now
   const problems = snapshot.draft?.problems ?? noProblems
@@ -118,7 +120,7 @@ export function EditorForm({ trackingId, experience, site, templates, mayEdit }:
             <EditorSections experience={experience} />
           </fieldset>
         </div>
-        <PreviewPane trackingId={trackingId} experienceId={experienceId} />
+        <PreviewPane trackingId={trackingId} experienceId={experienceId} isVisible={isWide || view === 'preview'} />
       </div>
       {snapshot.status === 'conflict' && (
         <ConflictDialog

@@ -1,23 +1,14 @@
 import axe from 'axe-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { DraftChange } from '../../contract/console/steer.ts'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
-import { session } from '../test-data/answers.ts'
 import { markup } from '../test-data/hostile-texts.ts'
-import {
-  aDraft,
-  answerSteer,
-  aSteered,
-  aSteerStore,
-  lowStockSettings,
-  type SteerStore,
-} from '../test-data/steer-editor.ts'
-import { closeConsole, openConsole, type SentRequest } from '../testing/open-console.tsx'
+import { aDraft, aSteered, aSteerStore, lowStockSettings } from '../test-data/steer-editor.ts'
+import { closeConsole } from '../testing/open-console.tsx'
+import { openEditor } from '../testing/open-editor.ts'
 
 afterEach(closeConsole)
 
-const at = '/sites/moor-boots/experiences/low-stock/edit'
 const gallery: ExperienceSettings = {
   template: 'home/gallery',
   name: 'Gallery',
@@ -25,14 +16,6 @@ const gallery: ExperienceSettings = {
   content: { slotD: 'middle', slides: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }] },
 }
 
-function openEditor(store: SteerStore = aSteerStore(aSteered()), { at: where = at, role = 'edit', ...options } = {}) {
-  const answer = (sent: SentRequest) =>
-    sent.address.endsWith('/session') ? { status: 200, body: { ...session, role } } : answerSteer(store, sent)
-  const requests = openConsole({ at: where, answer, ...options })
-  const sentSettings = () =>
-    requests.filter(({ method }) => method === 'PUT').map(({ body }) => (body as DraftChange).settings)
-  return { store, requests, lastSent: () => sentSettings().at(-1), sentSettings }
-}
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const text = () => field(/^Text/).first()
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -314,7 +297,7 @@ test.each([
       problems: [{ experienceId: 'low-stock', path: 'content/text', problem: 'is missing', remedy: 'give a text' }],
     },
   )
-  openEditor(aSteerStore(aSteered({ published, draft })), { theme } as object)
+  openEditor(aSteerStore(aSteered({ published, draft })), { theme })
   await expect.element(page.getByRole('heading', { name: 'One thing has to be mended' })).toBeVisible()
   await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBe(width))
   expect((await axe.run(document, { iframes: false })).violations).toEqual([])

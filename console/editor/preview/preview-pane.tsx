@@ -9,10 +9,15 @@ import { type PreviewDevice, ShopFrame } from './shop-frame.tsx'
 import { isOfSite, pagesFor } from './shop-pages.ts'
 import { usePreview } from './use-preview.ts'
 
-type Props = { trackingId: string; experienceId: string }
+type Props = {
+  trackingId: string
+  experienceId: string
+  /** Nothing is asked for what cannot be seen. */
+  isVisible: boolean
+}
 
 /** The shop with a variation as it is in the form, beside the shop without it. */
-export function PreviewPane({ trackingId, experienceId }: Props) {
+export function PreviewPane({ trackingId, experienceId, isVisible }: Props) {
   const { t } = useWords()
   const { settings, site, template, mayEdit } = useEditor()
   const words = t.editor.previewing
@@ -21,7 +26,10 @@ export function PreviewPane({ trackingId, experienceId }: Props) {
   const [page, setPage] = useState(() => pagesFor(site.pages, template?.pages)[0]?.address ?? '')
   const [chosen, setChosen] = useState('')
   const isAllowed = isOfSite(page, site.domains)
-  const { data, error, isFetching } = usePreview({ trackingId, experienceId, settings, page }, mayEdit && isAllowed)
+  const { data, error, isFetching } = usePreview(
+    { trackingId, experienceId, settings, page },
+    mayEdit && isAllowed && isVisible,
+  )
   const links = isAllowed ? (data?.links ?? {}) : {}
   const variations = Object.keys(links).filter((id) => id !== 'c')
   const variation = variations.includes(chosen) ? chosen : (variations[0] ?? 'v')

@@ -45,7 +45,7 @@ export function ShopFrame({ name, address, version, device }: Props) {
       >
         {frames.map((frame) => (
           <iframe
-            key={frame.version}
+            key={frame.id}
             title={words.frame(name)}
             src={frame.address}
             data-shown={frame.isShown}
@@ -53,7 +53,7 @@ export function ShopFrame({ name, address, version, device }: Props) {
             tabIndex={frame.isShown ? undefined : -1}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
-            onLoad={() => finishLoading(frame.version)}
+            onLoad={() => finishLoading(frame.id)}
           />
         ))}
         {frames.length === 0 && <p className="hint">{words.loading}</p>}
@@ -62,7 +62,7 @@ export function ShopFrame({ name, address, version, device }: Props) {
   )
 }
 
-type Frame = { address: string; version: number; isShown: boolean }
+type Frame = { id: string; address: string; isShown: boolean }
 
 /** The frame that is shown, and behind it the newest one as long as it loads. */
 function useFrames(address: string | undefined, version: number) {
@@ -71,15 +71,16 @@ function useFrames(address: string | undefined, version: number) {
     if (address === undefined) setFrames([])
     else
       setFrames((before) => {
-        if (before.some((frame) => frame.version === version && frame.address === address)) return before
+        const id = `${version} ${address}`
+        if (before.some((frame) => frame.id === id)) return before
         const shown = before.filter((frame) => frame.isShown)
-        return [...shown, { address, version, isShown: shown.length === 0 }]
+        return [...shown, { id, address, isShown: shown.length === 0 }]
       })
   }, [address, version])
-  const finishLoading = (loaded: number) =>
+  const finishLoading = (loaded: string) =>
     setFrames((before) =>
-      before.some((frame) => frame.version === loaded && !frame.isShown)
-        ? before.filter((frame) => frame.version === loaded).map((frame) => ({ ...frame, isShown: true }))
+      before.some((frame) => frame.id === loaded && !frame.isShown)
+        ? before.filter((frame) => frame.id === loaded).map((frame) => ({ ...frame, isShown: true }))
         : before,
     )
   return { frames, finishLoading }
