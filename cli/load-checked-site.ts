@@ -1,33 +1,44 @@
 import type { SiteConfig } from '../catalogue/define-site.ts'
+import type { SiteChanges } from '../contract/steer/site-changes.ts'
+import { changesFile } from './changes/read-changes.ts'
 import { checkSite } from './check/check-site.ts'
 import type { Problem } from './check/shapes.ts'
 import { siteWarnings } from './check/site-warnings.ts'
 import { allotRanges, type KeptRanges, withRanges } from './groups/allot-ranges.ts'
 import { readKeptRanges } from './groups/kept-ranges.ts'
-import { loadSite } from './load-site.ts'
+import { loadWithChanges } from './load-site.ts'
 import { checkTypes } from './types/check-types.ts'
 
-/** A site without mistakes, and the ranges of its exclusion groups to store for the next build. */
-export type CheckedSite = { site: SiteConfig; ranges: KeptRanges }
+/**
+ * A site without mistakes, and the ranges of its exclusion groups to store for the next build. `configured` is the site
+ * without the console's changes.
+ */
+export type CheckedSite = { site: SiteConfig; ranges: KeptRanges; configured: SiteConfig; changes: SiteChanges }
 
 /** What was found in a configuration: type errors, mistakes, and what is likely not meant. */
 export type Findings = { errors: string[]; problems: Problem[]; warnings: Problem[]; checked?: CheckedSite }
 
+/** `changes` in place of those of the file beside the configuration; without types, only values are checked. */
+type CheckExtent = { changes?: SiteChanges; withTypes?: boolean }
+
 /** Reads a configuration and checks its types and values; `checked` is there when it has no mistakes. */
-export async function checkConfiguration(config: string): Promise<Findings> {
-  const types = checkTypes(config)
+export async function checkConfiguration(
+  config: string,
+  { changes: given, withTypes = true }: CheckExtent = {},
+): Promise<Findings> {
+  const types = withTypes ? checkTypes(config) : { errors: [] }
   const errors = 'errors' in types ? types.errors : []
   const untyped = 'notChecked' in types ? [types.notChecked] : []
-  const site = await loadSite(config)
+  const { site, configured, changes, problems: unfit } = await loadWithChanges(config, given)
   const kept = readKeptRanges(config)
-  const problems = checkSite(site, kept)
+  const problems = [...unfit, ...checkSite(site, kept)]
   if (errors.length + problems.length > 0) return { errors, problems, warnings: untyped }
   const { ranges } = allotRanges(site.experiences, kept)
   return {
     errors,
     problems,
     warnings: [...untyped, ...siteWarnings(site, kept)],
-    checked: { site: { ...site, experiences: withRanges(site.experiences, ranges) }, ranges },
+    checked: { site: { ...site, experiences: withRanges(site.experiences, ranges) }, ranges, configured, changes },
   }
 }
 
@@ -46,5 +57,10 @@ export async function loadCheckedSite(config: string): Promise<CheckedSite | und
 
 /** Prints what was found in a file, one per line. */
 function printProblems(file: string, problems: readonly Problem[]): void {
-  for (const { path, problem, remedy } of problems) console.error(`${file}: ${path} ${problem}: ${remedy}`)
+  for (const { path, problem, remedy } of problems) {
+    const place = path.startsWith('changes ')
+      ? `${changesFile(file)}: ${path.slice('changes '.length)}`
+      : `${file}: ${path}`
+    console.error(`${place} ${problem}: ${remedy}`)
+  }
 }

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<Command>> = {
   data: async () => (await import('./commands/data.ts')).dataCommand(),
   events: async () => (await import('./commands/events.ts')).eventsCommand(),
   results: async () => (await import('./commands/results.ts')).resultsCommand(),
+  pull: async () => (await import('./commands/pull.ts')).pullCommand(),
   costs: async () => (await import('./commands/costs.ts')).costsCommand(),
   service: async () => (await import('./commands/service.ts')).serviceCommand(),
   backup: async () => (await import('./commands/backup.ts')).backupCommand(),

@@ -25,6 +25,7 @@ import { retentionJob } from './retention/retention-job.ts'
 import { callbacksRoute } from './routes/callbacks.ts'
 import { campaignsRoute } from './routes/campaigns.ts'
 import { cdnRoute } from './routes/cdn.ts'
+import { changesRoute } from './routes/changes.ts'
 import { registerConsole } from './routes/console/register-console.ts'
 import { costsRoute } from './routes/costs.ts'
 import { countersRoute } from './routes/counters.ts'
@@ -58,6 +59,8 @@ import { stashRoutes } from './routes/stash.ts'
 import { stashBatchRoute } from './routes/stash-batch.ts'
 import { weatherRoute } from './routes/weather.ts'
 import { newMetrics, type Services } from './services.ts'
+import type { Workshop } from './steer/workshop.ts'
+import { workshopOf } from './steer/workshop-of.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TypeBoxProvider, TypedApp } from './typed-app.ts'
 import { weatherOf } from './weather/weather-of.ts'
@@ -72,6 +75,8 @@ export type AppOptions = {
   functions?: Functions
   /** Returns a number from 0 up to 1, like `Math.random`. */
   random?: () => number
+  /** Checks and builds the site in place of the configured one. */
+  workshop?: Workshop
   logger?: FastifyServerOptions['logger']
   /** The schema compilers of the routes, instead of Fastify's own. */
   compilers?: NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
@@ -126,7 +131,9 @@ function registerRoutes(app: TypedApp, options: AppOptions): void {
   weatherRoute(app, demo ? weatherAsSet(weather, demo) : weather)
   previewRoutes(app, configuration)
   cdnRoute(app, configuration.cdnFolder)
-  registerConsole(app, services, configuration)
+  const workshop = options.workshop ?? workshopOf(configuration)
+  registerConsole(app, services, { configuration, workshop })
+  changesRoute(app, services)
   registerFunctions(app, { services, configuration, functions: options.functions })
   retentionJob(app, services, keepDays)
   if (demo) {

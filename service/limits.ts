@@ -37,6 +37,8 @@ export const limits = {
   stampDays: 365,
   idBody: 4 * 1024,
   sessionBody: 4 * 1024,
+  /** The settings of an experience, as the console sends them. */
+  steerBody: 256 * 1024,
   errorBody: 16 * 1024,
   /** Stored characters of an error report's message and stack (SV-37). */
   errorMessage: 256,

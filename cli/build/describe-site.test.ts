@@ -10,7 +10,7 @@ const offers = { id: 'offers', template: 'global/offer-banner', content: { messa
 
 function describeOne(more: Partial<SiteConfig['experiences'][number]>, site: Partial<SiteConfig> = {}) {
   const experiences = [{ ...offers, ...more }] as SiteConfig['experiences']
-  return describeSite({ ...base, ...site, experiences }, 5).experiences[0]
+  return describeSite({ site: { ...base, ...site, experiences } }, 5).experiences[0]
 }
 
 test('an experience is described by its names, variations and where it runs', () => {
@@ -60,7 +60,10 @@ test('times are moments: those without an offset are in the time zone of the sit
 
 test('an experience with its own code has no template, and runs on all pages unless it names some', () => {
   const own = { id: 'mine', code: 'file:///mine.ts' }
-  const [everywhere, some] = describeSite({ ...base, experiences: [own, { ...own, pages: ['basket'] }] }, 5).experiences
+  const [everywhere, some] = describeSite(
+    { site: { ...base, experiences: [own, { ...own, pages: ['basket'] }] } },
+    5,
+  ).experiences
   expect(everywhere).toMatchObject({ name: 'mine', template: null, pages: [], devices: [] })
   expect(some).toMatchObject({ pages: ['basket'] })
 })
@@ -71,7 +74,7 @@ test('a template for some pages and devices names them', () => {
 })
 
 test('[BV-02] the visitors who see no experience are one of their own', () => {
-  const { experiences } = describeSite({ ...base, holdout: 0.05, experiences: [offers] }, 5)
+  const { experiences } = describeSite({ site: { ...base, holdout: 0.05, experiences: [offers] } }, 5)
   expect(experiences.map(({ id }) => id)).toEqual(['offers', 'holdout'])
   expect(experiences[1]?.variations).toMatchObject([
     { variationId: 'held-out', isControl: true, share: 0.05 },
@@ -82,12 +85,26 @@ test('[BV-02] the visitors who see no experience are one of their own', () => {
 test('the file is replaced at once, and nothing else is left beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'instep-describe-'))
   const file = join(folder, 'site.json')
-  await writeDescription(file, { ...base, experiences: [] }, 5)
-  await writeDescription(file, { ...base, experiences: [offers] }, 7)
+  await writeDescription(file, { site: { ...base, experiences: [] } }, 5)
+  await writeDescription(file, { site: { ...base, experiences: [offers] } }, 7)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     trackingId: 'shop',
     builtAt: 7,
     experiences: [{ id: 'offers' }],
   })
   expect(readdirSync(folder)).toEqual(['site.json'])
+})
+
+test('what the console can change is there with and without its changes, and nothing of the code', () => {
+  const configured = { ...base, experiences: [{ ...offers, share: 0.5, options: { exclusive: true } }] } as const
+  const made = { id: 'made', template: 'global/offer-banner', name: 'Made', content: { messages: [] } } as const
+  const site = { ...base, experiences: [{ ...offers, share: 0.2 }, made] } as const
+  const changes = { format: 1, version: 4, experiences: {} } as const
+  const { settings, changesVersion } = describeSite({ site, configured, changes }, 5)
+  const { template, content } = offers
+  expect(changesVersion).toBe(4)
+  expect(settings).toEqual({
+    offers: { current: { template, content, share: 0.2 }, configured: { template, content, share: 0.5 } },
+    made: { current: { template, content, name: 'Made' }, configured: null },
+  })
 })

@@ -3,6 +3,12 @@ import { type ExperienceInstance, isOwn, type SiteConfig } from '../../catalogue
 import type { DescribedExperience, SiteDescription } from '../../contract/console/site-description.ts'
 import { deviceTypes, type Variation } from '../../contract/experience.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
+import {
+  type ExperienceSettings,
+  editableFields,
+  noChanges,
+  type SiteChanges,
+} from '../../contract/steer/site-changes.ts'
 import { goalIdsOf } from '../results/goal-ids.ts'
 import { resolveTime } from '../times/resolve-time.ts'
 import { definitionOf } from './definition-of.ts'
@@ -10,18 +16,32 @@ import { definitionOf } from './definition-of.ts'
 /** The ids under which the script reports the holdout and its two groups (BV-02). */
 const holdout = { id: 'holdout', control: 'held-out', variation: 'shown' }
 
+/** What is described: a site, and the same without the console's changes. */
+type DescribedSources = { site: SiteConfig; configured?: SiteConfig; changes?: SiteChanges }
+
 /** Returns what a site is made of, for the console of the service. `builtAt` is in epoch milliseconds. */
 export function describeSite(
-  { trackingId, experiences, timeZone, holdout: heldOut }: SiteConfig,
+  { site, configured = site, changes = noChanges }: DescribedSources,
   builtAt: number,
 ): SiteDescription {
+  const { trackingId, propertyId, domains, experiences, timeZone, anchors, holdout: heldOut } = site
   const described = experiences.map((each) => describeExperience(each, timeZone))
-  return { trackingId, builtAt, experiences: heldOut ? [...described, describeHoldout(heldOut)] : described }
+  return {
+    trackingId,
+    propertyId,
+    builtAt,
+    changesVersion: changes.version,
+    domains: [...domains],
+    timeZone: timeZone ?? null,
+    anchors: Object.entries(anchors).flatMap(([name, selector]) => (selector ? [name] : [])),
+    experiences: heldOut ? [...described, describeHoldout(heldOut)] : described,
+    settings: steeredSettings(site, configured),
+  }
 }
 
 /** Writes a description at once and completely: the service reads the file whenever it changes. */
-export async function writeDescription(file: string, site: SiteConfig, builtAt: number): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify(describeSite(site, builtAt)))
+export async function writeDescription(file: string, sources: DescribedSources, builtAt: number): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify(describeSite(sources, builtAt)))
   await rename(`${file}.new`, file)
 }
 
@@ -47,6 +67,20 @@ function describeExperience(instance: ExperienceInstance, timeZone: string | und
     endsAt: timeOf(schedule?.scheduled_end),
     pausedAt: timeOf(pausedAt),
   }
+}
+
+function steeredSettings(site: SiteConfig, configured: SiteConfig): SiteDescription['settings'] {
+  const before = new Map(configured.experiences.map((each) => [each.id, settingsOf(each)]))
+  return Object.fromEntries(
+    site.experiences.map((each) => [each.id, { current: settingsOf(each), configured: before.get(each.id) ?? null }]),
+  )
+}
+
+/** Returns the part of an experience's entry that the console can change, as JSON. */
+function settingsOf(instance: ExperienceInstance): ExperienceSettings {
+  const { template, ...fields } = instance as ExperienceSettings
+  const named = editableFields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]]))
+  return JSON.parse(JSON.stringify({ template, ...Object.fromEntries(named) }))
 }
 
 /** All of them are described by none: everywhere. */

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { previewEnvironmentOf } from '../../contract/preview-script.ts'
+import { noChanges } from '../../contract/steer/site-changes.ts'
 import { buildPreviewInto } from '../build/build-preview.ts'
 import { type BuildSpeed, buildSite } from '../build/build-site.ts'
 import type { Weights } from '../build/compress-files.ts'
@@ -20,6 +21,8 @@ import { pageTags } from '../snippet/page-tags.ts'
 
 /** An empty site, with which the size of the core is measured. */
 const bareSite: SiteConfig = { propertyId: '', trackingId: '', domains: [], anchors: {}, experiences: [] }
+
+const bareChecked = { site: bareSite, configured: bareSite, ranges: {}, changes: noChanges }
 
 type BuildOptions = {
   config: string
@@ -88,12 +91,12 @@ async function runBuild(options: BuildOptions): Promise<number> {
     console.error(refusal)
     return 1
   }
-  const checked = bare ? { site: bareSite, ranges: {} } : await loadCheckedSite(config)
+  const checked = bare ? bareChecked : await loadCheckedSite(config)
   if (!checked) return 1
   const { site, ranges } = checked
   const { plain, br, ms } = await buildInto(folder, site)
   writeKeptRanges(config, ranges)
-  if (describe !== undefined) await writeDescription(describe, site, Date.now())
+  if (describe !== undefined) await writeDescription(describe, checked, Date.now())
   const took = Math.round(performance.now() - startedAt)
   console.log(`${out}: instep.js with ${site.experiences.length} experiences, in ${took} ms`)
   console.log(`${toKilobytes(plain)} kB of text, ${toKilobytes(br)} kB as brotli beside it, compressed in ${ms} ms`)

@@ -20,7 +20,7 @@ async function runOrder({ config, out, service, preview, describe }: BuildOrder)
     const site = service ? localSite(checked.site, service) : siteOnThisMachine(checked.site)
     const script = preview ? await buildPreviewInto(out, site, preview.localId) : 'instep.js'
     if (!preview) await buildInto(out, site, { isQuick: true })
-    if (describe !== undefined) await writeDescription(describe, site, Date.now())
+    if (describe !== undefined) await writeDescription(describe, { ...checked, site }, Date.now())
     return { isBuilt: true, experiences: site.experiences.length, files, script }
   } catch (error) {
     console.error(messageOf(error))

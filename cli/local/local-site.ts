@@ -5,6 +5,9 @@ const hosts = ['localhost', '127.0.0.1']
 /** The port on which `instep preview` serves preview scripts, unless it is given another. */
 export const usualPreviewPort = 4404
 
+/** The environment whose previews come from the console of the local service: those of development are `instep preview`'s. */
+export const consolePreviews = 'staging'
+
 /** Returns a site's configuration for pages of the shop and of this machine. */
 export function siteOnThisMachine(site: SiteConfig): SiteConfig {
   return { ...site, domains: [...new Set([...site.domains, ...hosts])] }
@@ -21,6 +24,10 @@ export function localSite(site: SiteConfig, service: string): SiteConfig {
     endpoints: { base: service },
     environment: 'development',
     forceByAddress: true,
-    previewHosts: { development: `http://localhost:${usualPreviewPort}`, ...site.previewHosts },
+    previewHosts: {
+      development: `http://localhost:${usualPreviewPort}`,
+      [consolePreviews]: `${service}/preview`,
+      ...site.previewHosts,
+    },
   }
 }

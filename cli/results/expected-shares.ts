@@ -6,6 +6,6 @@ import { describeSite } from '../build/describe-site.ts'
  * reads; undefined for an experience that the site does not have.
  */
 export function expectedShares(site: SiteConfig, experienceId: string): string | undefined {
-  const described = describeSite(site, 0).experiences.find(({ id }) => id === experienceId)
+  const described = describeSite({ site }, 0).experiences.find(({ id }) => id === experienceId)
   return described?.variations.map(({ variationId, share }) => `${variationId}:${share}`).join(',')
 }

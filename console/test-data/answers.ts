@@ -7,7 +7,12 @@ import { describedExperiences } from './experiences.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
 import { aRecentVisitor, aVisitorReport, erasedVisitor, visitorEventsPage } from './visitors.ts'
 
-export const session: ConsoleSession = { role: 'view', isOpen: false, trackingIds: ['moor-boots', 'outlet'] }
+export const session: ConsoleSession = {
+  role: 'view',
+  name: 'Ann',
+  isOpen: false,
+  trackingIds: ['moor-boots', 'outlet'],
+}
 
 const reports = describedExperiences.map((experience) => withLeading(reportOf(experience)))
 

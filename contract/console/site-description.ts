@@ -1,12 +1,26 @@
 import type { DeviceType } from '../experience.ts'
 import type { PageType } from '../shop-events.ts'
+import type { ExperienceSettings } from '../steer/site-changes.ts'
 
 /** What a site is made of, as `instep build --describe` writes it for the console. Times are epoch milliseconds. */
 export type SiteDescription = {
   trackingId: string
+  propertyId: string
   builtAt: number
+  /** The version of the console's changes that lie over the configuration; 0 for none. */
+  changesVersion: number
+  domains: string[]
+  /** Of times without an offset; null for UTC. */
+  timeZone: string | null
+  /** Names of the page elements for which there is a selector. */
+  anchors: string[]
   experiences: DescribedExperience[]
+  /** What the console can change of each experience, by its id. */
+  settings: Record<string, SteeredSettings>
 }
+
+/** `configured`: the same without the console's changes; null for an experience that was made in the console. */
+export type SteeredSettings = { current: ExperienceSettings; configured: ExperienceSettings | null }
 
 export type DescribedExperience = {
   id: string

@@ -55,7 +55,10 @@ export type ExperienceChange = { template?: string } & {
   [Field in EditableField]?: ExperienceSettings[Field] | null
 }
 
-/** What the console changed of a site, by experience id; a team with version control has it in `instep.changes.json`. */
-export type SiteChanges = { format: 1; experiences: Record<string, ExperienceChange> }
+/**
+ * What the console changed of a site, by experience id; a team with version control has it in `instep.changes.json`. The
+ * version is that of the console: 0 before anything was published.
+ */
+export type SiteChanges = { format: 1; version: number; experiences: Readonly<Record<string, ExperienceChange>> }
 
-export const noChanges: SiteChanges = { format: 1, experiences: {} }
+export const noChanges: SiteChanges = { format: 1, version: 0, experiences: {} }

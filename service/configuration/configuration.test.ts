@@ -17,6 +17,8 @@ test('without variables the configuration is that of a closed production service
     locationDatabase: countryDatabase(),
     consoleTokens: {},
     siteFile: null,
+    steering: null,
+    consolePreviews: null,
     port: 4401,
     host: '127.0.0.1',
     dataFolder: '.data',
@@ -42,6 +44,7 @@ test('without variables the configuration is that of a closed production service
 
 test('every variable is read', () => {
   const locations = aFile('{"default": {"city": "Leeds"}, "addresses": {"::ffff:1.2.3.4": {"city": "Lyon"}}}')
+  const config = aFile('export default {}')
   expect(
     readConfiguration({
       SERVICE_PORT: '0',
@@ -70,11 +73,15 @@ test('every variable is read', () => {
       INSTEP_VIEW_TOKEN: 'view-0123456789abcdef',
       INSTEP_EDIT_TOKEN: 'edit-0123456789abcdef',
       INSTEP_SITE: '/site.json',
+      INSTEP_CONFIG: config,
+      INSTEP_CONFIG_LOCAL: '1',
       INSTEP_CURRENCIES: aFile('{"reporting": "EUR", "rates": {"USD": 0.92}}'),
     }),
   ).toEqual({
     consoleTokens: { view: 'view-0123456789abcdef', edit: 'edit-0123456789abcdef' },
     siteFile: '/site.json',
+    steering: { config, isLocal: true },
+    consolePreviews: '/data/previews',
     port: 0,
     host: '::1',
     dataFolder: '/data',
@@ -105,6 +112,19 @@ test('every variable is read', () => {
     token: '0123456789abcdef',
     keepDays: { events: 30, refused: 7, stash: 500 },
     currencies: { reporting: 'EUR', rates: new Map([['USD', 0.92]]) },
+  })
+})
+
+test('a configuration of the site needs the folder of its script, and is there', () => {
+  const config = aFile('export default {}')
+  expect(() => readConfiguration({ INSTEP_CONFIG: config })).toThrow('INSTEP_CONFIG needs INSTEP_CDN')
+  expect(() => readConfiguration({ INSTEP_CONFIG: '/nowhere.ts', INSTEP_CDN: '/cdn' })).toThrow(
+    'INSTEP_CONFIG is /nowhere.ts: name the configuration of the site',
+  )
+  expect(readConfiguration({ INSTEP_CONFIG: config, INSTEP_CDN: '/cdn' })).toMatchObject({
+    steering: { config, isLocal: false },
+    siteFile: '.data/site.json',
+    consolePreviews: '.data/previews',
   })
 })
 

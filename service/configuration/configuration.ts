@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
 import { type DatasetsByTracking, datasetsOf } from '../datasets/datasets.ts'
 import { type FunctionModules, functionModulesOf } from '../functions/function-modules.ts'
@@ -35,6 +35,8 @@ export type Configuration = {
   consoleTokens: { view?: string; edit?: string }
   /** The file that describes the site for the console; null for none. */
   siteFile: string | null
+  /** The site's configuration, which the console changes and publishes; null where it only shows. */
+  steering: { config: string; isLocal: boolean } | null
   /**
    * Retention in days: of events (and callbacks) and of refused events after their receipt, of stash values after they
    * were last written.
@@ -60,6 +62,8 @@ export type Configuration = {
   currencies: Currencies | null
   /** The folder with the preview scripts, with a subfolder for each environment (SV-55); null for none. */
   previewFolder: string | null
+  /** The folder with the previews of the console; null where it only shows. */
+  consolePreviews: string | null
   /** The output folder of `instep build`, for the CDN routes (SV-56); null for none. */
   cdnFolder: string | null
   /** Cookie domains that belong to the shop. A host below one of them gets its cookies (BU-08). */
@@ -89,7 +93,8 @@ export function readConfiguration(given: Record<string, string | undefined>): Co
       ...(variables.INSTEP_VIEW_TOKEN && { view: variables.INSTEP_VIEW_TOKEN }),
       ...(variables.INSTEP_EDIT_TOKEN && { edit: variables.INSTEP_EDIT_TOKEN }),
     },
-    siteFile: variables.INSTEP_SITE ?? null,
+    siteFile: variables.INSTEP_SITE ?? (variables.INSTEP_CONFIG ? join(variables.INSTEP_DATA, 'site.json') : null),
+    steering: steeringOf(variables),
     keepDays: {
       events: Number(variables.INSTEP_KEEP_EVENTS_DAYS),
       refused: Number(variables.INSTEP_KEEP_REFUSED_DAYS),
@@ -108,8 +113,17 @@ export function readConfiguration(given: Record<string, string | undefined>): Co
     functions: readTable(variables, 'INSTEP_FUNCTIONS', functionModulesOf),
     currencies: readTable(variables, 'INSTEP_CURRENCIES', currenciesOf),
     previewFolder: variables.INSTEP_PREVIEW ?? null,
+    consolePreviews: variables.INSTEP_CONFIG ? join(variables.INSTEP_DATA, 'previews') : null,
     cdnFolder: variables.INSTEP_CDN ?? null,
   }
+}
+
+function steeringOf({ INSTEP_CONFIG: config, INSTEP_CONFIG_LOCAL: local, INSTEP_CDN: folder }: Variables) {
+  if (!config) return null
+  if (!existsSync(config))
+    throw new ConfigurationError(`INSTEP_CONFIG is ${config}: name the configuration of the site`)
+  if (!folder) throw new ConfigurationError('INSTEP_CONFIG needs INSTEP_CDN: name the folder to publish the script to')
+  return { config, isLocal: local === '1' }
 }
 
 function originOf(text: string): string {

@@ -90,7 +90,16 @@ export const variables = Type.Object({
   INSTEP_CURRENCIES: jsonFile('the currency of reports, and the rates of others.'),
   INSTEP_PREVIEW: optionalText('Folder of preview scripts, with a folder for each environment.'),
   INSTEP_SITE: optionalText('File that `instep build --describe` wrote, for the console: what the site is made of.'),
-  INSTEP_CDN: optionalText('Folder that `instep build` wrote, for the CDN routes.'),
+  INSTEP_CDN: optionalText(
+    'Folder that `instep build` wrote, for the CDN routes. What the console publishes goes there.',
+  ),
+  INSTEP_CONFIG: optionalText(
+    "The site's configuration, such as `instep.config.ts`: with it the console can change and publish.",
+  ),
+  INSTEP_CONFIG_LOCAL: withDefault('0', '1 publishes for pages on this machine, as `instep dev` does.', {
+    pattern: '^[01]$',
+    remedy: 'set it to 1 on the machine of a developer, or to 0',
+  }),
 })
 
 export type Variables = Static<typeof variables>

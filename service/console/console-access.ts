@@ -7,8 +7,11 @@ import { openSession, type RoleTokens } from './session-token.ts'
 
 export const cookieName = 'instep_console'
 
-/** Who asks: their role, and whether they need no login. */
-export type Access = { role: Role; isOpen: boolean }
+/** Who asks: their role and name, and whether they need no login. */
+export type Access = { role: Role; name: string; isOpen: boolean }
+
+/** Who everybody is where nobody has to log in. */
+const nameWithoutLogin = 'this machine'
 
 /** Returns the tokens of the console: the operators' token publishes. */
 export function roleTokensOf({ token, consoleTokens }: Configuration): RoleTokens {
@@ -23,11 +26,11 @@ export function accessOf(request: FastifyRequest, configuration: Configuration, 
   const tokens = roleTokensOf(configuration)
   if (Object.keys(tokens).length === 0) {
     refuseElsewhere(request, whyOperatorsAreRefused(configuration))
-    return { role: 'publish', isOpen: true }
+    return { role: 'publish', name: nameWithoutLogin, isOpen: true }
   }
-  const role = openSession(tokens, request.cookies[cookieName] ?? '', now)
-  if (role === undefined) throw new Refusal(401, 'unauthorized', 'Log in with a token')
-  return { role, isOpen: false }
+  const loggedIn = openSession(tokens, request.cookies[cookieName] ?? '', now)
+  if (loggedIn === undefined) throw new Refusal(401, 'unauthorized', 'Log in with a token')
+  return { ...loggedIn, isOpen: false }
 }
 
 /** Returns whether a role may do what another is needed for. */

@@ -4,6 +4,9 @@ import { type Role, roles } from '../../contract/console/session.ts'
 /** The token of each role for which there is one. */
 export type RoleTokens = Partial<Record<Role, string>>
 
+/** Somebody who logged in; `name` is what they call themselves. */
+export type LoggedIn = { role: Role; name: string }
+
 /** Milliseconds after which somebody has to log in again. */
 export const sessionMs = 12 * 60 * 60 * 1000
 
@@ -17,20 +20,21 @@ export function roleOfToken(tokens: RoleTokens, given: string): Role | undefined
  * Returns the text that stands in for a login: role, end and a signature made with the role's token. Nothing has to be
  * stored for it, and whoever changes the token ends the sessions of that role.
  */
-export function sealSession(tokens: RoleTokens, role: Role, now: number): string {
-  const session = `${role}.${now + sessionMs}`
+export function sealSession(tokens: RoleTokens, { role, name }: LoggedIn, now: number): string {
+  const session = `${role}.${now + sessionMs}.${Buffer.from(name).toString('base64url')}`
   return `${session}.${signatureOf(tokens[role] ?? '', session)}`
 }
 
-/** Returns the role of a session; undefined when it has ended, or was not made with the token of today. */
-export function openSession(tokens: RoleTokens, sealed: string, now: number): Role | undefined {
-  const [name, end = '', signature = ''] = sealed.split('.')
-  const role = roles.find((each) => each === name)
+/** Returns whose session it is; undefined when it has ended, or was not made with the token of today. */
+export function openSession(tokens: RoleTokens, sealed: string, now: number): LoggedIn | undefined {
+  const [given, end = '', name = '', signature = ''] = sealed.split('.')
+  const role = roles.find((each) => each === given)
   const token = role && tokens[role]
   if (role === undefined || token === undefined) return undefined
-  const isGenuine = isSame(signatureOf(token, `${role}.${end}`), signature)
+  const isGenuine = isSame(signatureOf(token, `${role}.${end}.${name}`), signature)
   const remaining = Number(end) - now
-  return isGenuine && remaining > 0 && remaining <= sessionMs ? role : undefined
+  if (!isGenuine || remaining <= 0 || remaining > sessionMs) return undefined
+  return { role, name: Buffer.from(name, 'base64url').toString() }
 }
 
 function signatureOf(token: string, session: string): string {

@@ -13,6 +13,13 @@ const padded = (value: unknown) => (size: number) => JSON.stringify(value).padEn
 const call = { key: 'k', data: null, delay: 5, visitorId: 'v' }
 const notice = { route: 'segments', data: { visitorId: 'v', propertyId: 'p', trackingId: 't' } }
 
+const steerBodies: [method: string, path: string, body: object][] = [
+  ['PUT', 'drafts/:experienceId', { settings: {}, basedOn: null }],
+  ['POST', 'preview', { experienceId: 'offers', settings: {}, page: 'https://shop.example/', editor: 'abcdefgh' }],
+  ['POST', 'publish', { drafts: {}, note: '' }],
+  ['POST', 'versions/:version/restore', { note: '', version: 0 }],
+]
+
 /**
  * Every route with a body: its limit in bytes, and a function that creates a body of a given size that is valid apart
  * from its size.
@@ -62,6 +69,11 @@ const routes: [method: string, route: string, url: string, limit: number, bodyOf
     ...['/:id/check', '/:id/replay', '/replay-step'].map((path): (typeof routes)[number] => {
       const url = `/console/api/refused/:trackingId${path}`
       return ['POST', url, url.replace(':trackingId', 'shop').replace(':id', '1'), 1024 * kib, padded({ text: 't' })]
+    }),
+    ...steerBodies.map(([method, path, body]): (typeof routes)[number] => {
+      const url = `/console/api/steer/:trackingId/${path}`
+      const address = url.replace(':trackingId', 'shop').replace(':experienceId', 'offers').replace(':version', '1')
+      return [method, url, address, 256 * kib, padded(body)]
     }),
     ['POST', '/console/api/session', '/console/api/session', 4 * kib, padded({ token: 't' })],
     ['PUT', '/_inspect/visitors/:trackingId/:visitorId', '/_inspect/visitors/shop/v', 64 * kib, padded({})],

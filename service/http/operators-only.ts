@@ -5,7 +5,7 @@ import type { TypedApp } from '../typed-app.ts'
 import { plainAddress } from './plain-address.ts'
 import { Refusal } from './refusal.ts'
 
-const forOperators = /^\/(?:_inspect\/|events\/(?:refused|replay)$|campaigns\/|results\/|costs\/)/
+const forOperators = /^\/(?:_inspect\/|events\/(?:refused|replay)$|campaigns\/|results\/|costs\/|changes\/)/
 
 /** Headers that reveal a proxy or a CDN. */
 const proxyHeader =

@@ -30,6 +30,7 @@ const parts: Record<string, [good: string, kind?: Kind]> = {
   window: ['60'],
   kind: ['topk'],
   position: ['1'],
+  version: ['1'],
 }
 
 /** Names and keys that follow a different rule than others of the same name. */

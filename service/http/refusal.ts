@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'too_many'
   | 'unauthorized'
   | 'forbidden'
+  | 'conflict'
   | 'internal'
 
 /** Thrown by hooks and routes to refuse a request; the error handler turns it into the response. */

@@ -6,6 +6,7 @@ import { prepareResults } from './prepare-results.ts'
 import { recommendationTables } from './recommendation-tables.ts'
 import { sqliteCallbacks } from './sqlite-callbacks.ts'
 import { sqliteCampaigns } from './sqlite-campaigns.ts'
+import { sqliteChanges } from './sqlite-changes.ts'
 import { costTables, sqliteCosts } from './sqlite-costs.ts'
 import { sqliteCounters } from './sqlite-counters.ts'
 import { sqliteDeferred } from './sqlite-deferred.ts'
@@ -53,6 +54,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     traffic: sqliteTraffic(database, commit),
     visitorData: sqliteVisitorData(database, commit),
     eventPages: sqliteEventPages(database),
+    siteChanges: sqliteChanges(database, commit),
     async close() {
       await commit(() => {})
       database.close()

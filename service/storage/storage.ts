@@ -15,6 +15,7 @@ import type { ResultsStore } from '../results/results-store.ts'
 import type { StampStore } from '../stamp/stamp-store.ts'
 import type { NoticeStore } from '../stash/notice-store.ts'
 import type { StashStore } from '../stash/stash-store.ts'
+import type { ChangeStore } from '../steer/change-store.ts'
 
 /**
  * The storage that the routes need. Every write resolves only when it is durable (SV-08). The interface is small and
@@ -39,6 +40,7 @@ export type Storage = {
   traffic: TrafficStore
   visitorData: VisitorDataStore
   eventPages: EventPages
+  siteChanges: ChangeStore
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }

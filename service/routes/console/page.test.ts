@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import type { SiteDescription } from '../../../contract/console/site-description.ts'
 import { answerErrors } from '../../http/answer-errors.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { anApp } from '../../testing/an-app.ts'
@@ -7,11 +8,15 @@ import type { TypedApp } from '../../typed-app.ts'
 import { pageRoutes } from './page.ts'
 
 /** The routes of the page with a built folder of a test. */
-function aPage(files: Record<string, string>) {
+function aPage(files: Record<string, string>, site: SiteDescription | null = null) {
   const folder = aFolder(files)
   const app = Fastify() as unknown as TypedApp
   answerErrors(app)
-  pageRoutes(app, () => folder)
+  pageRoutes(
+    app,
+    async () => site,
+    () => folder,
+  )
   return app
 }
 
@@ -28,6 +33,7 @@ test.each([
   '/console/login',
   '/console/sites/shop',
   '/console/sites/shop/experiences',
+  '/console/sites/shop/experiences/hurry/edit',
   '/console/sites/shop/experiences/offers?goal=order',
 ])('%s is the page, checked for changes each time, under a policy that runs only its own files', async (url) => {
   const { statusCode, headers, body } = await aPage(files).inject(url)
@@ -65,4 +71,17 @@ test('an address of the API that there is not is no page', async () => {
     const answer = await anApp().inject(url)
     expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'not_found'])
   }
+})
+
+test('[BU-04] pages of the shop may be in frames of the console, for previews, and no others', async () => {
+  const framesWith = async (domains: string[] | null) => {
+    const app = aPage(files, domains && ({ domains } as SiteDescription))
+    const { headers } = await app.inject('/console')
+    return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+  expect(await framesWith(null)).toBe("'none'")
+  expect(await framesWith(['.shop.example', 'localhost'])).toBe(
+    'https://shop.example https://*.shop.example http://localhost:*',
+  )
+  expect(await framesWith(["x; script-src 'unsafe-inline'"])).toBe("'none'")
 })

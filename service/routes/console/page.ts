@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Type } from 'typebox'
+import type { SiteDescription } from '../../../contract/console/site-description.ts'
+import type { SiteSource } from '../../console/site-source.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sendScript } from '../../scripts/send-script.ts'
 import type { TypedApp } from '../../typed-app.ts'
@@ -32,16 +34,16 @@ const policy = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
-].join('; ')
+]
 
 /**
  * `GET /console`, and below it `sites`, a tracking id, what to show of it, and the id of one: the page of the console, which
  * decides by its address what it shows. Its files are in `assets`.
  */
-export function pageRoutes(app: TypedApp, folder = builtFolder): void {
+export function pageRoutes(app: TypedApp, readSite: SiteSource, folder = builtFolder): void {
   const sendPage = async (request: Parameters<typeof sendScript>[0], reply: Parameters<typeof sendScript>[1]) => {
     reply.headers({
-      'content-security-policy': policy,
+      'content-security-policy': [...policy, `frame-src ${framesOf(await readSite())}`].join('; '),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
@@ -57,6 +59,7 @@ export function pageRoutes(app: TypedApp, folder = builtFolder): void {
   app.get('/console/sites/:trackingId/:page', { schema: ofPage }, sendPage)
   const ofOne = { ...schema, params: Type.Object({ ...site, page: text, id: text }) }
   app.get('/console/sites/:trackingId/:page/:id', { schema: ofOne }, sendPage)
+  app.get('/console/sites/:trackingId/:page/:id/edit', { schema: ofOne }, sendPage)
   const named = { ...schema, params: Type.Object({ name: text }) }
   app.get('/console/:name', { schema: named }, sendPage)
   app.get('/console/assets/:name', { schema: named }, async (request, reply) => {
@@ -68,6 +71,19 @@ export function pageRoutes(app: TypedApp, folder = builtFolder): void {
     const file = { type, cacheControl: 'max-age=31536000, immutable' }
     return sendScript(request, reply, { folder: folder(), name: `assets/${name}`, file })
   })
+}
+
+/** Previews are pages of the shop in frames: on its domains, hosts below them, and this machine's if it is one of them. */
+function framesOf(site: SiteDescription | null): string {
+  const domains = (site?.domains ?? []).filter((domain) => /^[a-z0-9.-]+$/i.test(domain))
+  const sources = domains
+    .map((domain) => domain.replace(/^\./, ''))
+    .flatMap((domain) =>
+      domain === 'localhost' || domain === '127.0.0.1'
+        ? [`http://${domain}:*`]
+        : [`https://${domain}`, `https://*.${domain}`],
+    )
+  return sources.length > 0 ? sources.join(' ') : "'none'"
 }
 
 /** @throws Refusal 404 with the remedy when the page was not built */

@@ -10,7 +10,7 @@ const withTokens = { configuration: { token, consoleTokens, environment: 'produc
 describe('without a token', () => {
   test('the console is open on the machine itself, with every right', async () => {
     const { status, json } = await askConsole(anApp(), 'session')
-    expect([status, json]).toEqual([200, { role: 'publish', isOpen: true, trackingIds: [] }])
+    expect([status, json]).toEqual([200, { role: 'publish', name: 'this machine', isOpen: true, trackingIds: [] }])
   })
 
   test.each([
@@ -36,7 +36,7 @@ describe('with tokens', () => {
     expect((await askConsole(app, 'session')).status).toBe(401)
     const cookie = await logIn(app, given)
     const { status, json } = await askConsole(app, 'session', { headers: { cookie } })
-    expect([status, json]).toEqual([200, { role, isOpen: false, trackingIds: [] }])
+    expect([status, json]).toEqual([200, { role, name: role, isOpen: false, trackingIds: [] }])
     expect((await askConsole(app, 'live/shop', { headers: { cookie } })).status).toBe(200)
   })
 
@@ -45,7 +45,7 @@ describe('with tokens', () => {
     const post = { method: 'POST', body: { token } } as const
     const plain = String((await askConsole(app, 'session', post)).headers['set-cookie'])
     expect(plain).toMatch(
-      /^instep_console=publish\.\d+\.[\w-]+; Path=\/console; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+      /^instep_console=publish\.\d+\.[\w-]+\.[\w-]+; Path=\/console; Max-Age=43200; HttpOnly; SameSite=Strict$/,
     )
     expect(plain).not.toContain(token)
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9' }
@@ -72,16 +72,20 @@ describe('with tokens', () => {
   })
 
   const tokens = { ...consoleTokens, publish: token }
-  const sealed = sealSession(tokens, 'view', testNow)
-  const [, end = '', signature = ''] = sealed.split('.')
+  const sealed = sealSession(tokens, { role: 'view', name: 'Ann' }, testNow)
+  const [, end = '', name = '', signature = ''] = sealed.split('.')
   test.each([
-    ['with a higher role', `publish.${end}.${signature}`],
-    ['with a later end', `view.${Number(end) + 1}.${signature}`],
-    ['that never ends', sealSession(tokens, 'view', testNow + 1e12)],
-    ['with another signature', `view.${end}.${signature.slice(1)}A`],
-    ['without a signature', `view.${end}.`],
-    ['made with another token', sealSession({ view: 'former-0123456789abcdef' }, 'view', testNow)],
-    ['of a role that there is not', `owner.${end}.${signature}`],
+    ['with a higher role', `publish.${end}.${name}.${signature}`],
+    ['with a later end', `view.${Number(end) + 1}.${name}.${signature}`],
+    ['that never ends', sealSession(tokens, { role: 'view', name: 'Ann' }, testNow + 1e12)],
+    ['with another signature', `view.${end}.${name}.${signature.slice(1)}A`],
+    ['without a signature', `view.${end}.${name}.`],
+    [
+      'made with another token',
+      sealSession({ view: 'former-0123456789abcdef' }, { role: 'view', name: 'Ann' }, testNow),
+    ],
+    ['of a role that there is not', `owner.${end}.${name}.${signature}`],
+    ['of somebody else', `view.${end}.${Buffer.from('Bob').toString('base64url')}.${signature}`],
     ['made of nothing', '..'],
   ])('a session %s is none', async (_, value) => {
     const app = anApp(withTokens)
@@ -94,7 +98,7 @@ describe('with tokens', () => {
     const app = anApp({ configuration: { token } })
     for (const given of ['', 'undefined', 'null'])
       expect((await askConsole(app, 'session', { method: 'POST', body: { token: given } })).status).toBe(401)
-    const headers = { cookie: `instep_console=${sealSession({ edit: '' }, 'edit', testNow)}` }
+    const headers = { cookie: `instep_console=${sealSession({ edit: '' }, { role: 'edit', name: 'Ann' }, testNow)}` }
     expect((await askConsole(app, 'session', { headers })).status).toBe(401)
   })
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { type ConsoleSession, roles } from '../../../contract/console/session.ts'
+import { type ConsoleSession, type Role, roles } from '../../../contract/console/session.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { accessOf, cookieName, roleTokensOf } from '../../console/console-access.ts'
 import { knownTrackingIds } from '../../console/known-tracking-ids.ts'
@@ -14,8 +14,16 @@ import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
 
 const address = '/console/api/session'
-const session = Type.Object({ role: Type.Enum(roles), isOpen: Type.Boolean(), trackingIds: Type.Array(Type.String()) })
-const body = Type.Object({ token: Type.String({ maxLength: 1024 }) })
+const session = Type.Object({
+  role: Type.Enum(roles),
+  name: Type.String(),
+  isOpen: Type.Boolean(),
+  trackingIds: Type.Array(Type.String()),
+})
+const body = Type.Object({
+  token: Type.String({ maxLength: 1024 }),
+  name: Type.Optional(Type.String({ maxLength: 64, description: 'who one is in the log of changes' })),
+})
 /** Attempts of one address within a window: enough for a mistyped token, too few to guess. */
 const attempts = { calls: 5, windowMs: 60_000 }
 
@@ -34,6 +42,12 @@ export function sessionRoutes(app: TypedApp, { services, configuration, site }: 
     return { ...access, trackingIds: await knownTrackingIds(storage, site) }
   })
 
+  async function logLogin(author: string, role: Role): Promise<void> {
+    const entry = { at: now(), author, role, action: 'logged-in', subject: '' }
+    for (const trackingId of await knownTrackingIds(storage, site))
+      await storage.siteChanges.addEntry(trackingId, entry)
+  }
+
   const login = {
     schema: { body, response: { 204: Type.Null() } },
     bodyLimit: limits.sessionBody,
@@ -48,7 +62,10 @@ export function sessionRoutes(app: TypedApp, { services, configuration, site }: 
     const tokens = roleTokensOf(configuration)
     const given = roleOfToken(tokens, request.body.token)
     if (given === undefined) throw new Refusal(401, 'unauthorized', 'That is not one of the tokens')
-    reply.header('set-cookie', cookieOf(sealSession(tokens, given, now()), request.protocol === 'https'))
+    const name = request.body.name?.trim() || given
+    await logLogin(name, given)
+    const sealed = sealSession(tokens, { role: given, name }, now())
+    reply.header('set-cookie', cookieOf(sealed, request.protocol === 'https'))
     return reply.code(204).send(null)
   })
 

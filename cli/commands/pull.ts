@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { Command } from 'commander'
+import type { SiteChanges } from '../../contract/steer/site-changes.ts'
+import { changesFile, readChanges } from '../changes/read-changes.ts'
+import { defaultService, serviceAt, tokenHelp } from '../events/service.ts'
+import { exitWith } from '../exit-with.ts'
+import { findConfig } from '../find-config.ts'
+import { loadWithChanges } from '../load-site.ts'
+
+type PullOptions = { config: string; service: string }
+
+const details = `
+The file lies beside the configuration, such as instep.changes.json; instep check, dev and build read both. Commit it.
+${tokenHelp}`
+
+export function pullCommand(): Command {
+  return new Command('pull')
+    .description('Write what was published in the console into a file beside the configuration')
+    .option('--config <file>', 'the site', findConfig())
+    .option('--service <address>', 'the service', defaultService)
+    .addHelpText('after', details)
+    .action(exitWith(runPull))
+}
+
+/** `instep pull`: replaces the file at once and completely. */
+async function runPull({ config, service }: PullOptions): Promise<number> {
+  const { configured } = await loadWithChanges(config)
+  const path = `/changes/${encodeURIComponent(configured.trackingId)}`
+  const changes = await serviceAt(service, process.env.INSTEP_TOKEN).ask<SiteChanges>(path)
+  const file = changesFile(config)
+  const before = readChanges(config).version
+  const count = Object.keys(changes.experiences).length
+  if (existsSync(file) && before === changes.version) {
+    console.log(`${file}: version ${before} already`)
+    return 0
+  }
+  await writeFile(`${file}.new`, `${JSON.stringify(changes, null, 2)}\n`)
+  await rename(`${file}.new`, file)
+  console.log(`${file}: version ${changes.version}, which changes ${count} experiences`)
+  return 0
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import type { SiteConfig } from '../../catalogue/define-site.ts'
+import type { WorkshopAnswer, WorkshopOrder, WorkshopPlace } from '../../contract/steer/workshop.ts'
+import { buildPreviewInto } from '../build/build-preview.ts'
+import { writeDescription } from '../build/describe-site.ts'
+import { refusalOf } from '../build/put-in-place.ts'
+import { fieldProblemOf } from '../changes/field-problem.ts'
+import { buildInto } from '../commands/build.ts'
+import { writeKeptRanges } from '../groups/kept-ranges.ts'
+import { type CheckedSite, checkConfiguration } from '../load-checked-site.ts'
+import { consolePreviews, localSite } from '../local/local-site.ts'
+
+type TellStep = (step: 'checking' | 'building') => void
+
+/**
+ * Does what the service orders. A site with mistakes is not built, and then neither its script nor its description is
+ * changed.
+ */
+export async function runOrder(order: WorkshopOrder, place: WorkshopPlace, tell: TellStep): Promise<WorkshopAnswer> {
+  tell('checking')
+  const { config, localOrigin } = place
+  const withTypes = order.kind === 'publish'
+  const { errors, problems, checked } = await checkConfiguration(config, { changes: order.changes, withTypes })
+  const found = [
+    ...errors.map((error) => ({ experienceId: null, path: '', problem: error, remedy: 'mend the configuration' })),
+    ...problems.map(fieldProblemOf),
+  ]
+  const environment = localOrigin === null ? null : consolePreviews
+  if (!checked || order.kind === 'check') return { problems: found, environment }
+  tell('building')
+  const site = localOrigin === null ? checked.site : localSite(checked.site, localOrigin)
+  if (order.kind === 'preview') await buildPreviewInto(resolve(place.previewFolder), site, order.localId)
+  else await publishSite({ ...checked, site }, place)
+  return { problems: [], environment }
+}
+
+/** Replaces the script, then its description: whoever is stopped in between publishes again. */
+async function publishSite(checked: CheckedSite & { site: SiteConfig }, place: WorkshopPlace): Promise<void> {
+  const { config, scriptFolder, siteFile, localOrigin } = place
+  const refusal = await refusalOf(resolve(scriptFolder))
+  if (refusal) throw new Error(refusal)
+  await buildInto(resolve(scriptFolder), checked.site, { isQuick: localOrigin !== null })
+  writeKeptRanges(config, checked.ranges)
+  await writeDescription(siteFile, checked, Date.now())
+}

@@ -1,0 +1,32 @@
+import type { FieldProblem } from '../console/steer.ts'
+import type { PreviewEnvironment } from '../preview-script.ts'
+import type { SiteChanges } from './site-changes.ts'
+
+/**
+ * What the service asks of the process that checks and builds a site with the console's changes:
+ * - `check`: only look for mistakes
+ * - `preview`: build the preview script of this id
+ * - `publish`: build the site's script into its folder, with its description for the console
+ */
+export type WorkshopOrder =
+  | { kind: 'check'; changes: SiteChanges }
+  | { kind: 'preview'; changes: SiteChanges; localId: string }
+  | { kind: 'publish'; changes: SiteChanges }
+
+/** `environment`: what a link to the preview has to name; null where the site's own is right. */
+export type WorkshopAnswer = { problems: FieldProblem[]; environment: PreviewEnvironment | null }
+
+/** What the process says: that it is ready, with the files it was made from; how far an order is; and what became of it. */
+export type WorkshopMessage =
+  | { files: string[] }
+  | { order: number; step: 'checking' | 'building' }
+  | { order: number; answer: WorkshopAnswer }
+
+/** Where the process finds and leaves files. `localOrigin` is set on a developer's machine: the origin of its service. */
+export type WorkshopPlace = {
+  config: string
+  scriptFolder: string
+  previewFolder: string
+  siteFile: string
+  localOrigin: string | null
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { SiteDescription } from '../../contract/console/site-description.ts'
+import type { SiteChanges } from '../../contract/steer/site-changes.ts'
+import { aFolder } from '../testing/a-folder.ts'
+import { forkWorkshop } from './fork-workshop.ts'
+
+const configText = (name: string) => `export default {
+  propertyId: 'shop', trackingId: 'shop', domains: ['shop.example'], endpoints: { base: 'https://collect.shop.example' },
+  anchors: { header: 'header' }, inspector: false,
+  experiences: [{ id: 'offers', name: '${name}', template: 'global/offer-banner', content: { messages: [{ title: 'Hello' }] } }],
+}`
+
+function aPlace() {
+  const folder = aFolder({ 'instep.config.mjs': configText('Offers') })
+  const place = {
+    config: join(folder, 'instep.config.mjs'),
+    scriptFolder: join(folder, 'script'),
+    previewFolder: join(folder, 'previews'),
+    siteFile: join(folder, 'site.json'),
+    // As on a developer's machine: a build for shoppers takes much longer.
+    localOrigin: 'http://localhost:4401',
+  }
+  const workshop = forkWorkshop(place)
+  onTestFinished(() => workshop.close())
+  const readDescription = () => JSON.parse(readFileSync(place.siteFile, 'utf8')) as SiteDescription
+  return { ...place, workshop, readDescription }
+}
+
+const changesOf = (experiences: SiteChanges['experiences'], version = 1) =>
+  ({ format: 1, version, experiences }) as const
+
+test('[BU-04] the build of the site with changes is put into its folder; one with mistakes leaves everything as it is', async () => {
+  const { workshop, scriptFolder, previewFolder, readDescription, config } = aPlace()
+  const wrong = changesOf({ offers: { content: { messages: null } }, gone: { share: 1 } })
+  const refused = await workshop.order({ kind: 'publish', changes: wrong })
+  expect(refused.problems.map(({ experienceId, path }) => [experienceId, path])).toEqual(
+    expect.arrayContaining([
+      ['offers', 'content'],
+      ['gone', ''],
+    ]),
+  )
+  expect(existsSync(scriptFolder)).toBe(false)
+
+  const steps: string[] = []
+  const changes = changesOf({ offers: { name: 'Sale', share: 0.25, content: { messages: [{ title: 'Sale now' }] } } })
+  const { problems } = await workshop.order({ kind: 'publish', changes }, (step) => steps.push(step))
+  expect([problems, steps]).toEqual([[], ['checking', 'building']])
+  const texts = readdirSync(scriptFolder).map((name) => readFileSync(join(scriptFolder, name), 'utf8'))
+  expect(texts.some((text) => text.includes('Sale now'))).toBe(true)
+  expect(readDescription()).toMatchObject({
+    changesVersion: 1,
+    settings: { offers: { current: { name: 'Sale', share: 0.25 }, configured: { name: 'Offers' } } },
+  })
+
+  await workshop.order({ kind: 'preview', changes, localId: 'console-editor01' })
+  expect(existsSync(join(previewFolder, 'smartserve-shop-console-editor01-preview.js'))).toBe(true)
+
+  // A new configuration of the site counts from the next order on.
+  writeFileSync(config, configText('Renamed'))
+  utimesSync(config, new Date(), new Date(Date.now() + 5000))
+  await workshop.order({ kind: 'publish', changes: changesOf({}, 2) })
+  expect(readDescription()).toMatchObject({ changesVersion: 2, settings: { offers: { current: { name: 'Renamed' } } } })
+}, 120_000)
+
+test('[BU-02] a configuration that cannot be read is a problem, and so is a build that ends', async () => {
+  const { workshop, config } = aPlace()
+  writeFileSync(config, 'export default {{')
+  expect((await workshop.order({ kind: 'check', changes: changesOf({}) })).problems).toMatchObject([
+    { experienceId: null, remedy: 'mend the configuration' },
+  ])
+  writeFileSync(config, 'process.exit(3)')
+  utimesSync(config, new Date(), new Date(Date.now() + 5000))
+  await expect(workshop.order({ kind: 'check', changes: changesOf({}) })).rejects.toThrow('exit code 3')
+}, 60_000)

@@ -1,0 +1,51 @@
+import { applyChange, changeBetween } from '../../contract/steer/apply-change.ts'
+import { resultBreaksOf } from '../../contract/steer/result-breaks.ts'
+import type { ExperienceChange, ExperienceSettings, SiteChanges } from '../../contract/steer/site-changes.ts'
+
+/** What is known of an experience when a version of it is made. */
+export type PublishedFacts = {
+  /** Null for one that the configuration does not have. */
+  configured: ExperienceSettings | null
+  /** How many visitors have seen what is published now. */
+  visitors: number
+}
+
+/** Returns what an experience is set to with its change; null for one that neither the configuration nor the change has. */
+export function settingsWith(
+  configured: ExperienceSettings | null,
+  change: ExperienceChange | undefined,
+): ExperienceSettings | null {
+  if (!configured && change?.template === undefined) return null
+  return change ? applyChange(configured ?? undefined, change) : configured
+}
+
+/**
+ * Returns the changes of the next version: some experiences get other changes, undefined for none. What would spoil the
+ * results of an experience that visitors have seen begins a new iteration. Iterations never go back, so that none is ever
+ * used for two things.
+ */
+export function nextChanges(
+  current: SiteChanges,
+  wanted: Readonly<Record<string, ExperienceChange | undefined>>,
+  factsOf: (experienceId: string) => PublishedFacts,
+): SiteChanges {
+  const experiences = { ...current.experiences }
+  for (const [id, change] of Object.entries(wanted)) {
+    const { configured, visitors } = factsOf(id)
+    const next = withIteration(configured, { before: current.experiences[id], after: change, visitors })
+    if (next === undefined || Object.keys(next).length === 0) delete experiences[id]
+    else experiences[id] = next
+  }
+  return { format: 1, version: current.version + 1, experiences }
+}
+
+type NextChange = { before: ExperienceChange | undefined; after: ExperienceChange | undefined; visitors: number }
+
+function withIteration(configured: ExperienceSettings | null, step: NextChange): ExperienceChange | undefined {
+  const before = settingsWith(configured, step.before)
+  const after = settingsWith(configured, step.after)
+  if (!before || !after) return step.after
+  const least = (before.iteration ?? 1) + (step.visitors > 0 && resultBreaksOf(before, after).length > 0 ? 1 : 0)
+  if ((after.iteration ?? 1) >= least) return step.after
+  return changeBetween(configured ?? undefined, { ...after, iteration: least })
+}

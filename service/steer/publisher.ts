@@ -1,0 +1,105 @@
+import type { FieldProblem, Publication } from '../../contract/console/steer.ts'
+import { messageOf } from '../../contract/message-of.ts'
+import { noChanges } from '../../contract/steer/site-changes.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { ChangeStore, StoredVersion } from './change-store.ts'
+import type { Workshop } from './workshop.ts'
+
+/** A version that is to be published, and the drafts that are in it, with their revisions. */
+export type VersionToPublish = Omit<StoredVersion, 'publishedAt'> & { drafts: Record<string, number>; role: string }
+
+export type Publisher = {
+  /** What the last publication of a site does or did. */
+  publicationOf(trackingId: string): Publication | null
+  /** Begins to publish, and returns at once. @throws Refusal 409 while another publication runs */
+  publish(trackingId: string, version: VersionToPublish): Publication
+  /** Builds again what is published, because the script may be older: the service ended before its build did. */
+  repeat(trackingId: string): Promise<void>
+  /** Resolves when no publication runs. */
+  settle(): Promise<void>
+}
+
+type PublisherNeeds = {
+  siteChanges: ChangeStore
+  workshop: Workshop
+  now: () => number
+  warn: (message: string) => void
+}
+
+/** Publishes versions one after another: first the script is built and put in its place, then the version is stored. */
+export function createPublisher({ siteChanges, workshop, now, warn }: PublisherNeeds): Publisher {
+  const publications = new Map<string, Publication>()
+  let running: Promise<void> = Promise.resolve()
+  let isRunning = false
+
+  function beginPublication(trackingId: string, { version, author }: { version: number; author: string }): Publication {
+    if (isRunning) throw new Refusal(409, 'conflict', 'Another publication is running: wait until it has ended')
+    isRunning = true
+    const publication: Publication = {
+      version,
+      author,
+      step: 'waiting',
+      startedAt: now(),
+      endedAt: null,
+      problems: [],
+    }
+    publications.set(trackingId, publication)
+    return publication
+  }
+
+  function endPublication(publication: Publication, problems: FieldProblem[]): void {
+    publication.problems = problems
+    publication.step = problems.length > 0 ? 'failed' : 'done'
+    publication.endedAt = now()
+    isRunning = false
+  }
+
+  async function buildScript(publication: Publication, changes: StoredVersion['changes']): Promise<FieldProblem[]> {
+    try {
+      const order = { kind: 'publish', changes } as const
+      const { problems } = await workshop.order(order, (step) => {
+        publication.step = step
+      })
+      return problems
+    } catch (error) {
+      return [{ experienceId: null, path: '', problem: messageOf(error), remedy: 'see the log of the service' }]
+    }
+  }
+
+  async function publishVersion(trackingId: string, wanted: VersionToPublish, publication: Publication): Promise<void> {
+    const { drafts, role, ...version } = wanted
+    const { author, changes } = version
+    let problems = await buildScript(publication, changes)
+    try {
+      if (problems.length === 0) await siteChanges.addVersion(trackingId, { ...version, publishedAt: now() }, drafts)
+      const outcome = wanted.restores === null ? 'published' : 'restored'
+      const action = problems.length > 0 ? 'publish-failed' : outcome
+      await siteChanges.addEntry(trackingId, { at: now(), author, role, action, subject: String(version.version) })
+    } catch (error) {
+      problems = [{ experienceId: null, path: '', problem: messageOf(error), remedy: 'publish again' }]
+    }
+    endPublication(publication, problems)
+  }
+
+  return {
+    publicationOf: (trackingId) => publications.get(trackingId) ?? null,
+    publish(trackingId, version) {
+      const publication = beginPublication(trackingId, version)
+      running = publishVersion(trackingId, version, publication)
+      return publication
+    },
+    async repeat(trackingId) {
+      const current = await siteChanges.current(trackingId)
+      const publication = beginPublication(trackingId, {
+        version: current?.version ?? 0,
+        author: current?.author ?? '',
+      })
+      running = buildScript(publication, current?.changes ?? noChanges).then((problems) => {
+        for (const { problem } of problems) warn(`The published version was not built: ${problem}`)
+        endPublication(publication, problems)
+      })
+      await running
+    },
+    settle: () => running,
+  }
+}
