@@ -1,4 +1,5 @@
 import { deChanges } from './de-changes.ts'
+import { deEditor } from './de-editor.ts'
 import { deEvents } from './de-events.ts'
 import { deReport } from './de-report.ts'
 import { deVisitors } from './de-visitors.ts'
@@ -10,6 +11,7 @@ export const de: ConsoleTexts = {
   visitors: deVisitors,
   events: deEvents,
   changes: deChanges,
+  editor: deEditor,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',

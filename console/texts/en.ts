@@ -1,4 +1,5 @@
 import { enChanges } from './en-changes.ts'
+import { enEditor } from './en-editor.ts'
 import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
 import { enVisitors } from './en-visitors.ts'
@@ -9,6 +10,7 @@ export const en = {
   visitors: enVisitors,
   events: enEvents,
   changes: enChanges,
+  editor: enEditor,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',
