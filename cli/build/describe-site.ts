@@ -6,17 +6,17 @@ import { pageTypes } from '../../contract/shop-events.ts'
 import { goalIdsOf } from '../results/goal-ids.ts'
 import { resolveTime } from '../times/resolve-time.ts'
 import { definitionOf } from './definition-of.ts'
+import { describeSegments } from './describe-segments.ts'
 
 /** The ids under which the script reports the holdout and its two groups (BV-02). */
 const holdout = { id: 'holdout', control: 'held-out', variation: 'shown' }
 
 /** Returns what a site is made of, for the console of the service. `builtAt` is in epoch milliseconds. */
-export function describeSite(
-  { trackingId, experiences, timeZone, holdout: heldOut }: SiteConfig,
-  builtAt: number,
-): SiteDescription {
+export function describeSite(site: SiteConfig, builtAt: number): SiteDescription {
+  const { trackingId, experiences, timeZone, holdout: heldOut } = site
   const described = experiences.map((each) => describeExperience(each, timeZone))
-  return { trackingId, builtAt, experiences: heldOut ? [...described, describeHoldout(heldOut)] : described }
+  const all = heldOut ? [...described, describeHoldout(heldOut)] : described
+  return { trackingId, builtAt, experiences: all, segments: describeSegments(site) }
 }
 
 /** Writes a description at once and completely: the service reads the file whenever it changes. */

@@ -1,4 +1,5 @@
 import type { DeviceType } from '../experience.ts'
+import type { Condition } from '../segments/segment.ts'
 import type { PageType } from '../shop-events.ts'
 
 /** What a site is made of, as `instep build --describe` writes it for the console. Times are epoch milliseconds. */
@@ -6,6 +7,19 @@ export type SiteDescription = {
   trackingId: string
   builtAt: number
   experiences: DescribedExperience[]
+  /** Missing in what an earlier version described. */
+  segments?: DescribedSegment[]
+}
+
+/** An audience as its owner wrote it. */
+export type DescribedSegment = {
+  id: string
+  name: string
+  when: Condition
+  /** Whether every visitor belongs to it before their first event. */
+  byDefault: boolean
+  /** The experiences that ask for it: whether a visitor must be in it, or must not. */
+  experiences: { id: string; name: string; isIncluded: boolean }[]
 }
 
 export type DescribedExperience = {

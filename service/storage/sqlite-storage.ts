@@ -17,6 +17,7 @@ import { sqliteRecommendations } from './sqlite-recommendations.ts'
 import { sqliteRefusedEvents } from './sqlite-refused-events.ts'
 import { sqliteRefusedPages } from './sqlite-refused-pages.ts'
 import { sqliteResults } from './sqlite-results.ts'
+import { prepareSegments, sqliteSegments } from './sqlite-segments.ts'
 import { sqliteStamps } from './sqlite-stamps.ts'
 import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteTraffic } from './sqlite-traffic.ts'
@@ -33,6 +34,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
   // Events and callbacks also write to these tables.
   database.exec(recommendationTables + campaignTables + costTables)
   prepareResults(database)
+  prepareSegments(database)
   const commit = groupCommit(database)
   return {
     events: sqliteEvents(database, commit, currencies),
@@ -53,6 +55,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     traffic: sqliteTraffic(database, commit),
     visitorData: sqliteVisitorData(database, commit),
     eventPages: sqliteEventPages(database),
+    segments: sqliteSegments(database, commit),
     async close() {
       await commit(() => {})
       database.close()

@@ -12,6 +12,7 @@ import type { RunStore } from '../functions/run-store.ts'
 import type { CampaignStore } from '../placements/campaign-store.ts'
 import type { RecommendationStore } from '../recommendations/recommendation-store.ts'
 import type { ResultsStore } from '../results/results-store.ts'
+import type { SegmentStore } from '../segments/segment-store.ts'
 import type { StampStore } from '../stamp/stamp-store.ts'
 import type { NoticeStore } from '../stash/notice-store.ts'
 import type { StashStore } from '../stash/stash-store.ts'
@@ -39,6 +40,7 @@ export type Storage = {
   traffic: TrafficStore
   visitorData: VisitorDataStore
   eventPages: EventPages
+  segments: SegmentStore
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }

@@ -8,6 +8,7 @@ import { eventPagesRoutes } from './events.ts'
 import { experiencesRoutes } from './experiences.ts'
 import { pageRoutes } from './page.ts'
 import { refusedPagesRoutes } from './refused.ts'
+import { segmentsRoutes } from './segments.ts'
 import { sessionRoutes } from './session.ts'
 import { trafficRoutes } from './traffic.ts'
 import { visitorsRoutes } from './visitors.ts'
@@ -32,6 +33,7 @@ export function registerConsole(app: TypedApp, services: Services, configuration
     sessionRoutes(api, { services, configuration, site })
     trafficRoutes(api, services)
     experiencesRoutes(api, services, site)
+    segmentsRoutes(api, services, site)
     visitorsRoutes(api, services)
     eventPagesRoutes(api, services)
     refusedPagesRoutes(api, services)
