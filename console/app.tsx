@@ -15,6 +15,7 @@ import './styles/experiences.css'
 import './styles/report.css'
 import './styles/visitors.css'
 import './styles/events.css'
+import './styles/segments.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
@@ -23,6 +24,9 @@ const ExperiencesPage = lazy(async () => ({
 const StoredPage = lazy(async () => ({ default: (await import('./events/stored-page.tsx')).StoredPage }))
 const RefusedPage = lazy(async () => ({ default: (await import('./events/refused-page.tsx')).RefusedPage }))
 const ReportPage = lazy(async () => ({ default: (await import('./report/report-page.tsx')).ReportPage }))
+
+const SegmentsPage = lazy(async () => ({ default: (await import('./segments/segments-page.tsx')).SegmentsPage }))
+const SegmentPage = lazy(async () => ({ default: (await import('./segments/segment-page.tsx')).SegmentPage }))
 
 const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
 const VisitorPage = lazy(async () => ({ default: (await import('./visitors/visitor-page.tsx')).VisitorPage }))
@@ -57,6 +61,8 @@ function Console() {
           <Route index element={<TodayPage />} />
           <Route path="experiences" element={<ExperiencesPage />} />
           <Route path="experiences/:experienceId" element={<ReportPage />} />
+          <Route path="segments" element={<SegmentsPage />} />
+          <Route path="segments/:segmentId" element={<SegmentPage />} />
           <Route path="visitors" element={<VisitorsPage />} />
           <Route path="visitors/:visitorId" element={<VisitorPage />} />
           <Route path="events" element={<StoredPage />} />

@@ -38,6 +38,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
             {t.shell.today}
           </NavLink>
           <NavLink to={`${siteAddress}/experiences`}>{t.shell.experiences}</NavLink>
+          <NavLink to={`${siteAddress}/segments`}>{t.segments.title}</NavLink>
           <NavLink to={`${siteAddress}/visitors`}>{t.visitors.title}</NavLink>
           <NavLink to={`${siteAddress}/events`}>{t.shell.events}</NavLink>
         </nav>

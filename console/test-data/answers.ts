@@ -1,9 +1,11 @@
 import type { ExperienceReport, ListedExperience } from '../../contract/console/experience-report.ts'
+import type { SegmentList } from '../../contract/console/segments.ts'
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import type { RecentVisitors } from '../../contract/console/visitor.ts'
 import { aReport } from './a-report.ts'
 import { aRefusedPage, aStoredPage, refusedEvents, storedEnvelope } from './events.ts'
 import { describedExperiences } from './experiences.ts'
+import { aSegmentReport, segments } from './segments.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
 import { aRecentVisitor, aVisitorReport, erasedVisitor, visitorEventsPage } from './visitors.ts'
 
@@ -57,12 +59,19 @@ export function answerRequest(address: string, { method = 'GET', now }: { method
   if (what === 'delivery') return { status: 200, body: aDelivery(now) }
   if (what === 'live') return { status: 200, body: liveAfter(Number(searchParams.get('after') ?? 0), now) }
   if (what === 'visitors') return answerVisitors(pathname.split('/').slice(5), { method, searchParams, now })
+  if (what === 'segments') return answerSegments(experienceId, now)
   if (what === 'events') return { status: 200, body: answerEvents(experienceId, searchParams, now) }
   if (what === 'refused') return { status: 200, body: answerRefused(experienceId, searchParams, now) }
   if (what !== 'experiences') return { status: 404, body: {} }
   if (experienceId === undefined) return { status: 200, body: { builtAt: now - 7_200_000, experiences } }
   if (!experiences.some(({ id }) => id === experienceId)) return { status: 404, body: {} }
   return { status: 200, body: withChoice(findReport(experienceId), searchParams) }
+}
+
+function answerSegments(segmentId: string | undefined, now: number): Answer {
+  if (segmentId === undefined) return { status: 200, body: { builtAt: now, segments } satisfies SegmentList }
+  const report = aSegmentReport(segmentId, now)
+  return report ? { status: 200, body: report } : { status: 404, body: {} }
 }
 
 type VisitorQuestion = { method: string; searchParams: URLSearchParams; now: number }

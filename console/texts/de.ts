@@ -1,5 +1,6 @@
 import { deEvents } from './de-events.ts'
 import { deReport } from './de-report.ts'
+import { deSegments } from './de-segments.ts'
 import { deVisitors } from './de-visitors.ts'
 import type { ConsoleTexts } from './en.ts'
 
@@ -8,6 +9,7 @@ export const de: ConsoleTexts = {
   report: deReport,
   visitors: deVisitors,
   events: deEvents,
+  segments: deSegments,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',

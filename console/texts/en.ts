@@ -1,5 +1,6 @@
 import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
+import { enSegments } from './en-segments.ts'
 import { enVisitors } from './en-visitors.ts'
 
 /** The English texts. Those of larger pages are in files of their own. */
@@ -7,6 +8,7 @@ export const en = {
   report: enReport,
   visitors: enVisitors,
   events: enEvents,
+  segments: enSegments,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',

@@ -36,7 +36,7 @@ export function learnSegments(database: DatabaseSync): (batch: SegmentEvents) =>
   const isCounted = (trackingId: string, segmentId: string) =>
     known.get(trackingId, segmentId) !== undefined || Number(count.get(trackingId)?.segments) < mostSegments
 
-  function note({ segmentId, isMember }: MembershipFact, of: Told) {
+  function noteFact({ segmentId, isMember }: MembershipFact, of: Told) {
     const { trackingId, visitorId, at, seq, receivedAt } = of
     if (!isCounted(trackingId, segmentId)) return
     const before = find.get(visitorId, trackingId, segmentId)
@@ -51,7 +51,8 @@ export function learnSegments(database: DatabaseSync): (batch: SegmentEvents) =>
     for (const { event, bot } of events) {
       const { visitorId, deviceAt: at, seq } = eventFacts(event)
       if (bot || visitorId === null) continue
-      for (const fact of membershipFacts(event)) note(fact, { trackingId, visitorId, at, seq: seq ?? 0, receivedAt })
+      for (const fact of membershipFacts(event))
+        noteFact(fact, { trackingId, visitorId, at, seq: seq ?? 0, receivedAt })
     }
   }
 }

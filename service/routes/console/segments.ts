@@ -45,12 +45,12 @@ const reportSchema = {
  * are in each. `GET …/{segmentId}`: one, with who entered and left by day.
  */
 export function segmentsRoutes(app: TypedApp, { storage, now }: Services, site: SiteSource): void {
-  const today = () => Math.floor(now() / dayMs)
+  const readToday = () => Math.floor(now() / dayMs)
 
   async function readList(trackingId: string): Promise<SegmentList> {
     const known = await site()
     const described = known?.trackingId === trackingId ? known : null
-    const counts = await storage.segments.counts(trackingId, today() - listDays + 1)
+    const counts = await storage.segments.counts(trackingId, readToday() - listDays + 1)
     return { builtAt: described?.builtAt ?? null, segments: listSegments(described?.segments ?? [], counts) }
   }
 
@@ -63,8 +63,8 @@ export function segmentsRoutes(app: TypedApp, { storage, now }: Services, site: 
     const { trackingId, segmentId } = params
     const segment = (await readList(trackingId)).segments.find(({ id }) => id === segmentId)
     if (!segment) throw new Refusal(404, 'not_found', `There is no segment ${segmentId}`)
-    const from = today() - chartDays + 1
-    return { segment, days: fillDays(await storage.segments.days(trackingId, segmentId, from), today()) }
+    const from = readToday() - chartDays + 1
+    return { segment, days: fillDays(await storage.segments.days(trackingId, segmentId, from), readToday()) }
   })
 }
 
