@@ -23,6 +23,7 @@ const parts: Record<string, [good: string, kind?: Kind]> = {
   id: ['product', 'text'],
   experienceId: ['offers', 'text'],
   segmentId: ['keen', 'id'],
+  dataset: ['sizes', 'text'],
   token: ['t'.repeat(16), 'id'],
   key: ['key', 'text'],
   // These parts are not ids.

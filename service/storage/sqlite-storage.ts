@@ -8,6 +8,7 @@ import { sqliteCallbacks } from './sqlite-callbacks.ts'
 import { sqliteCampaigns } from './sqlite-campaigns.ts'
 import { costTables, sqliteCosts } from './sqlite-costs.ts'
 import { sqliteCounters } from './sqlite-counters.ts'
+import { sqliteDatasets } from './sqlite-datasets.ts'
 import { sqliteDeferred } from './sqlite-deferred.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
 import { sqliteEventPages } from './sqlite-event-pages.ts'
@@ -56,6 +57,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     visitorData: sqliteVisitorData(database, commit),
     eventPages: sqliteEventPages(database),
     segments: sqliteSegments(database, commit),
+    datasets: sqliteDatasets(database, commit),
     async close() {
       await commit(() => {})
       database.close()

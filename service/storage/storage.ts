@@ -5,6 +5,7 @@ import type { TrafficStore } from '../console/traffic-store.ts'
 import type { VisitorDataStore } from '../console/visitor-data-store.ts'
 import type { CostStore } from '../costs/cost-store.ts'
 import type { CounterStore } from '../counters/counter-store.ts'
+import type { DatasetStore } from '../datasets/dataset-store.ts'
 import type { ErrorStore } from '../errors/error-store.ts'
 import type { ValidEvent } from '../events/check-event.ts'
 import type { BatchForm } from '../events/read-batch.ts'
@@ -41,6 +42,7 @@ export type Storage = {
   visitorData: VisitorDataStore
   eventPages: EventPages
   segments: SegmentStore
+  datasets: DatasetStore
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }
