@@ -16,6 +16,7 @@ import './styles/report.css'
 import './styles/visitors.css'
 import './styles/events.css'
 import './styles/segments.css'
+import './styles/data.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
@@ -27,6 +28,10 @@ const ReportPage = lazy(async () => ({ default: (await import('./report/report-p
 
 const SegmentsPage = lazy(async () => ({ default: (await import('./segments/segments-page.tsx')).SegmentsPage }))
 const SegmentPage = lazy(async () => ({ default: (await import('./segments/segment-page.tsx')).SegmentPage }))
+const DataPage = lazy(async () => ({ default: (await import('./data/data-page.tsx')).DataPage }))
+const DatasetPage = lazy(async () => ({ default: (await import('./data/dataset-page.tsx')).DatasetPage }))
+const LoadPage = lazy(async () => ({ default: (await import('./data/load-page.tsx')).LoadPage }))
+const CounterPage = lazy(async () => ({ default: (await import('./data/counter-page.tsx')).CounterPage }))
 
 const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
 const VisitorPage = lazy(async () => ({ default: (await import('./visitors/visitor-page.tsx')).VisitorPage }))
@@ -63,6 +68,10 @@ function Console() {
           <Route path="experiences/:experienceId" element={<ReportPage />} />
           <Route path="segments" element={<SegmentsPage />} />
           <Route path="segments/:segmentId" element={<SegmentPage />} />
+          <Route path="data" element={<DataPage />} />
+          <Route path="data/load" element={<LoadPage />} />
+          <Route path="data/sets/:dataset" element={<DatasetPage />} />
+          <Route path="data/counters/:property/:kind/:name" element={<CounterPage />} />
           <Route path="visitors" element={<VisitorsPage />} />
           <Route path="visitors/:visitorId" element={<VisitorPage />} />
           <Route path="events" element={<StoredPage />} />

@@ -1,3 +1,4 @@
+import { deData } from './de-data.ts'
 import { deEvents } from './de-events.ts'
 import { deReport } from './de-report.ts'
 import { deSegments } from './de-segments.ts'
@@ -10,6 +11,7 @@ export const de: ConsoleTexts = {
   visitors: deVisitors,
   events: deEvents,
   segments: deSegments,
+  data: deData,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',

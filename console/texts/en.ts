@@ -1,3 +1,4 @@
+import { enData } from './en-data.ts'
 import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
 import { enSegments } from './en-segments.ts'
@@ -9,6 +10,7 @@ export const en = {
   visitors: enVisitors,
   events: enEvents,
   segments: enSegments,
+  data: enData,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',
