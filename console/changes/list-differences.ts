@@ -2,10 +2,10 @@ import { isSameJson } from '../../contract/steer/same-json.ts'
 import type { ExperienceSettings, VariationSettings } from '../../contract/steer/site-changes.ts'
 
 /** Where a value is: names of fields, and places of entries in lists, which count from 1. */
-export type SettingPath = readonly (string | number)[]
+export type DifferencePath = readonly (string | number)[]
 
 /** One value that two settings do not share; undefined where there is none. */
-export type SettingDifference = { path: SettingPath; before: unknown; after: unknown }
+export type SettingDifference = { path: DifferencePath; before: unknown; after: unknown }
 
 /** More comparisons than this are not worth a better assignment of entries. */
 const mostComparisons = 40_000
@@ -52,7 +52,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function compareValues(before: unknown, after: unknown, path: SettingPath): SettingDifference[] {
+function compareValues(before: unknown, after: unknown, path: DifferencePath): SettingDifference[] {
   if (isSameJson(before, after)) return []
   if (isFields(before) && isFields(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -77,10 +77,10 @@ function ownValue(fields: Record<string, unknown>, name: string): unknown {
 }
 
 /** Goals and segments are said as a whole, because their entries are short. */
-const isWhole = ([first, second]: SettingPath) => first === 'goals' || (first === 'rules' && second === 'segments')
+const isWhole = ([first, second]: DifferencePath) => first === 'goals' || (first === 'rules' && second === 'segments')
 
 /** Compares lists entry by entry: those that are the same in both stay, and those between them face each other. */
-function compareLists(before: unknown[], after: unknown[], path: SettingPath): SettingDifference[] {
+function compareLists(before: unknown[], after: unknown[], path: DifferencePath): SettingDifference[] {
   const found: SettingDifference[] = []
   let [left, right] = [0, 0]
   for (const [oldAt, newAt] of [...sameEntries(before, after), [before.length, after.length] as const]) {

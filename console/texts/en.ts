@@ -1,7 +1,9 @@
 import { enChanges } from './en-changes.ts'
+import { enData } from './en-data.ts'
 import { enEditor } from './en-editor.ts'
 import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
+import { enSegments } from './en-segments.ts'
 import { enVisitors } from './en-visitors.ts'
 
 /** The English texts. Those of larger pages are in files of their own. */
@@ -11,6 +13,8 @@ export const en = {
   events: enEvents,
   changes: enChanges,
   editor: enEditor,
+  segments: enSegments,
+  data: enData,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',
