@@ -41,6 +41,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
           <NavLink to={`${siteAddress}/segments`}>{t.segments.title}</NavLink>
           <NavLink to={`${siteAddress}/visitors`}>{t.visitors.title}</NavLink>
           <NavLink to={`${siteAddress}/events`}>{t.shell.events}</NavLink>
+          <NavLink to={`${siteAddress}/placements`}>{t.placements.title}</NavLink>
           <NavLink to={`${siteAddress}/data`}>{t.data.title}</NavLink>
         </nav>
         <ReaderSettings mayLogOut={!session.isOpen} />

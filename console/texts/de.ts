@@ -1,5 +1,6 @@
 import { deData } from './de-data.ts'
 import { deEvents } from './de-events.ts'
+import { dePlacements } from './de-placements.ts'
 import { deReport } from './de-report.ts'
 import { deSegments } from './de-segments.ts'
 import { deVisitors } from './de-visitors.ts'
@@ -12,6 +13,7 @@ export const de: ConsoleTexts = {
   events: deEvents,
   segments: deSegments,
   data: deData,
+  placements: dePlacements,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',

@@ -1,5 +1,6 @@
 import { enData } from './en-data.ts'
 import { enEvents } from './en-events.ts'
+import { enPlacements } from './en-placements.ts'
 import { enReport } from './en-report.ts'
 import { enSegments } from './en-segments.ts'
 import { enVisitors } from './en-visitors.ts'
@@ -11,6 +12,7 @@ export const en = {
   events: enEvents,
   segments: enSegments,
   data: enData,
+  placements: enPlacements,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',

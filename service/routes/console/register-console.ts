@@ -10,6 +10,7 @@ import { datasetsRoutes } from './datasets.ts'
 import { eventPagesRoutes } from './events.ts'
 import { experiencesRoutes } from './experiences.ts'
 import { pageRoutes } from './page.ts'
+import { placementsRoutes } from './placements.ts'
 import { refusedPagesRoutes } from './refused.ts'
 import { segmentsRoutes } from './segments.ts'
 import { sessionRoutes } from './session.ts'
@@ -41,6 +42,7 @@ export function registerConsole(app: TypedApp, services: Services, { configurati
     segmentsRoutes(api, services, site)
     datasetsRoutes(api, datasets)
     countersPageRoutes(api, services)
+    placementsRoutes(api, services)
     visitorsRoutes(api, services)
     eventPagesRoutes(api, services)
     refusedPagesRoutes(api, services)
