@@ -21,6 +21,7 @@ import './styles/editor-preview.css'
 import './styles/templates.css'
 import './styles/segments.css'
 import './styles/data.css'
+import './styles/placements.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
@@ -39,6 +40,9 @@ const SegmentPage = lazy(async () => ({ default: (await import('./segments/segme
 const DataPage = lazy(async () => ({ default: (await import('./data/data-page.tsx')).DataPage }))
 const DatasetPage = lazy(async () => ({ default: (await import('./data/dataset-page.tsx')).DatasetPage }))
 const LoadPage = lazy(async () => ({ default: (await import('./data/load-page.tsx')).LoadPage }))
+const PlacementsPage = lazy(async () => ({
+  default: (await import('./placements/placements-page.tsx')).PlacementsPage,
+}))
 const CounterPage = lazy(async () => ({ default: (await import('./data/counter-page.tsx')).CounterPage }))
 
 const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
@@ -85,6 +89,7 @@ function Console() {
           <Route path="data/load" element={<LoadPage />} />
           <Route path="data/sets/:dataset" element={<DatasetPage />} />
           <Route path="data/counters/:property/:kind/:name" element={<CounterPage />} />
+          <Route path="placements" element={<PlacementsPage />} />
           <Route path="visitors" element={<VisitorsPage />} />
           <Route path="visitors/:visitorId" element={<VisitorPage />} />
           <Route path="events" element={<StoredPage />} />

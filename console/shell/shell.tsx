@@ -42,6 +42,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
           <NavLink to={`${siteAddress}/segments`}>{t.segments.title}</NavLink>
           <NavLink to={`${siteAddress}/visitors`}>{t.visitors.title}</NavLink>
           <NavLink to={`${siteAddress}/events`}>{t.shell.events}</NavLink>
+          <NavLink to={`${siteAddress}/placements`}>{t.placements.title}</NavLink>
           <NavLink to={`${siteAddress}/data`}>{t.data.title}</NavLink>
         </nav>
         {isKnown && <ChangesLink key={trackingId} trackingId={trackingId} />}

@@ -7,6 +7,7 @@ import { aReport } from './a-report.ts'
 import { aDatasetCheck, aDatasetPage, counters, counterTop, datasets } from './datasets.ts'
 import { aRefusedPage, aStoredPage, refusedEvents, storedEnvelope } from './events.ts'
 import { describedExperiences } from './experiences.ts'
+import { placements, strategyAnswers } from './placements.ts'
 import { aSegmentReport, segments } from './segments.ts'
 import { aSteeredSite } from './steered-site.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
@@ -72,6 +73,9 @@ export function answerRequest(address: string, { method = 'GET', body, now }: Co
   if (what === 'segments') return answerSegments(experienceId, now)
   if (what === 'datasets') return answerDatasets(pathname.split('/').slice(5), { method, searchParams, body })
   if (what === 'counters') return { status: 200, body: pathname.split('/').length > 5 ? counterTop : counters }
+  if (what === 'placements') return { status: 200, body: placements }
+  if (what === 'recommendations')
+    return { status: 200, body: strategyAnswers(searchParams.get('locale') ?? 'en/uk/GBP') }
   if (what === 'events') return { status: 200, body: answerEvents(experienceId, searchParams, now) }
   if (what === 'refused') return { status: 200, body: answerRefused(experienceId, searchParams, now) }
   if (what === 'steer') return aSteeredSite({ now }).answer({ address, method, body: {} }) ?? { status: 404, body: {} }

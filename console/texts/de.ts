@@ -2,6 +2,7 @@ import { deChanges } from './de-changes.ts'
 import { deData } from './de-data.ts'
 import { deEditor } from './de-editor.ts'
 import { deEvents } from './de-events.ts'
+import { dePlacements } from './de-placements.ts'
 import { deReport } from './de-report.ts'
 import { deSegments } from './de-segments.ts'
 import { deVisitors } from './de-visitors.ts'
@@ -16,6 +17,7 @@ export const de: ConsoleTexts = {
   editor: deEditor,
   segments: deSegments,
   data: deData,
+  placements: dePlacements,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',

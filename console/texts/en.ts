@@ -2,6 +2,7 @@ import { enChanges } from './en-changes.ts'
 import { enData } from './en-data.ts'
 import { enEditor } from './en-editor.ts'
 import { enEvents } from './en-events.ts'
+import { enPlacements } from './en-placements.ts'
 import { enReport } from './en-report.ts'
 import { enSegments } from './en-segments.ts'
 import { enVisitors } from './en-visitors.ts'
@@ -15,6 +16,7 @@ export const en = {
   editor: enEditor,
   segments: enSegments,
   data: enData,
+  placements: enPlacements,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',

@@ -16,6 +16,7 @@ import { eventPagesRoutes } from './events.ts'
 import { experiencesRoutes } from './experiences.ts'
 import { logChanges } from './log-changes.ts'
 import { pageRoutes } from './page.ts'
+import { placementsRoutes } from './placements.ts'
 import { refusedPagesRoutes } from './refused.ts'
 import { segmentsRoutes } from './segments.ts'
 import { sessionRoutes } from './session.ts'
@@ -64,6 +65,7 @@ export function registerConsole(app: TypedApp, services: Services, needs: Consol
     segmentsRoutes(api, services, site)
     datasetsRoutes(api, datasets)
     countersPageRoutes(api, services)
+    placementsRoutes(api, services)
     visitorsRoutes(api, services)
     eventPagesRoutes(api, services)
     refusedPagesRoutes(api, services)
