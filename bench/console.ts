@@ -52,7 +52,7 @@ try {
 /** Repeats the demo's invented visitors, each time as other people, until there are enough events. */
 async function storeEvents(): Promise<void> {
   const begin = performance.now()
-  const arrivals = trafficHistory(now, 'shop')
+  const arrivals = trafficHistory(now, { trackingId: 'shop', shop: 'https://shop.example' })
   const events = arrivals.reduce((sum, each) => sum + each.events.length, 0)
   for (let round = 0; round * events < wanted; round++)
     for (let from = 0; from < arrivals.length; from += 500)

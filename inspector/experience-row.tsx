@@ -92,8 +92,8 @@ function Answers({ experience: { explanation } }: Pick<Props, 'experience'>) {
 
 /** Says which of its anchors the page lacks, and what to do about it. */
 function LackingAnchors({ experience, inspection }: Omit<Props, 'state'>) {
-  const count = (selector: string) => countMatches(document, selector)
-  const names = lackingAnchors(experience, { selectors: inspection.anchors, count })
+  const countHere = (selector: string) => countMatches(document, selector)
+  const names = lackingAnchors(experience, { selectors: inspection.anchors, count: countHere })
   return names.map((name) => (
     <p className="origin" key={name}>
       Missing on this page: {anchorFacts[name].meaning} (<code>{name}</code>). Point at it under Anchors.

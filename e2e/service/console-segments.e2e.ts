@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { SiteDescription } from '../../contract/console/site-description.ts'
 import { event, happened } from '../../contract/segments/conditions.ts'
+import { steeredSite } from '../../contract/testing/a-site-description.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { expect, newVisitorId, test } from '../demo.ts'
 
@@ -17,9 +18,8 @@ test('a shopper who comes is counted in a segment, and the page says what it is 
   demo,
 }, info) => {
   const site: SiteDescription = {
+    ...steeredSite,
     trackingId: 'norrow',
-    builtAt: 1,
-    experiences: [],
     segments: [
       {
         id: 'keen',

@@ -2,7 +2,7 @@ import type { AnchorName } from '../../contract/anchors.ts'
 import type { InspectedExperience } from '../../script/preview/explorer/inspect-experience.ts'
 import type { Selectors } from './draft.ts'
 
-type PageFacts = {
+type SearchedPage = {
   /** The selectors of the site. */
   selectors: Selectors
   count(selector: string): number
@@ -14,7 +14,7 @@ type PageFacts = {
  */
 export function lackingAnchors(
   { anchors, explanation }: Pick<InspectedExperience, 'anchors' | 'explanation'>,
-  { selectors, count }: PageFacts,
+  { selectors, count }: SearchedPage,
 ): AnchorName[] {
   const { progress, answers = [] } = explanation ?? {}
   return anchors.filter((name) => {

@@ -1,6 +1,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { aSiteFile, steeredSite } from '../testing/a-steered-site.ts'
+import { steeredSite } from '../../contract/testing/a-site-description.ts'
+import { aSiteFile } from '../testing/a-site-file.ts'
 import { siteSource } from './site-source.ts'
 
 function aSource() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aSiteFile, hurry } from '../../testing/a-steered-site.ts'
+import { hurry } from '../../../contract/testing/a-site-description.ts'
+import { aSiteFile } from '../../testing/a-site-file.ts'
 import { aWorkshop } from '../../testing/a-workshop.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { askConsole } from '../../testing/ask-console.ts'

@@ -29,7 +29,7 @@ export async function seedTraffic(dataFolder: string, { trackingId, shop, now }:
     country: 'GB',
     events: wireEvents(visit, trackingId),
   }))
-  const arrivals = [...trafficHistory(now, trackingId), ...shopping].sort((one, other) => one.at - other.at)
+  const arrivals = [...trafficHistory(now, { trackingId, shop }), ...shopping].sort((one, other) => one.at - other.at)
   for (let from = 0; from < arrivals.length; from += atOnce)
     await Promise.all(
       arrivals.slice(from, from + atOnce).map(({ at, device, country, events }) =>

@@ -2,6 +2,9 @@ import type { WireEvent } from '../../../contract/event.ts'
 import { type InventedTest, inventedTests } from './invented-tests.ts'
 import { seededChance } from './shopping-history.ts'
 
+/** `shop` is its origin. */
+type InventedShop = { trackingId: string; shop: string }
+
 /** Events that arrive together from browsers of one kind; `at` in epoch milliseconds. */
 export type InventedArrival = { at: number; device: string; country: string; events: WireEvent[] }
 
@@ -21,7 +24,7 @@ const countries = ['GB', 'GB', 'GB', 'GB', 'FR', 'FR', 'DE', 'US']
  * Returns the same four weeks of visitors each time, ending now: views, the experiments they saw and their orders, in the
  * order of arrival.
  */
-export function trafficHistory(now: number, trackingId: string): InventedArrival[] {
+export function trafficHistory(now: number, { trackingId, shop }: InventedShop): InventedArrival[] {
   const chance = seededChance(7)
   const whole = curve.reduce((sum, each) => sum + each, 0)
   const begin = Math.floor((now - days * day) / hour) * hour
@@ -32,14 +35,21 @@ export function trafficHistory(now: number, trackingId: string): InventedArrival
     const visitors = Math.round(visitorsADay * share * weekend * (0.8 + chance() * 0.4))
     return Array.from({ length: visitors }, (_, place) => {
       const arrivesAt = Math.round(at + ((place + chance()) / visitors) * hour)
-      return visitOf({ at: arrivesAt, now, trackingId, id: `${at / hour}${String(place).padStart(3, '0')}`, chance })
+      return visitOf({
+        at: arrivesAt,
+        now,
+        trackingId,
+        shop,
+        id: `${at / hour}${String(place).padStart(3, '0')}`,
+        chance,
+      })
     }).filter(({ at: arrival }) => arrival <= now)
   })
 }
 
-type VisitNeeds = { at: number; now: number; trackingId: string; id: string; chance: () => number }
+type VisitNeeds = InventedShop & { at: number; now: number; id: string; chance: () => number }
 
-function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArrival {
+function visitOf({ at, now, trackingId, shop, id, chance }: VisitNeeds): InventedArrival {
   const visitorId = `seed${id}-0demo0000-0000000`
   const device = pickOne(devices, chance)
   const country = pickOne(countries, chance)
@@ -54,7 +64,7 @@ function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArriv
         id: `${visitorId}-${seq}`,
         ts: at + seq * 1000,
         seq,
-        url: `http://localhost/${page}`,
+        url: `${shop}/${page}`,
         referrerUrl: '',
         trackingId,
         source: 'smartserve@seed',
@@ -75,7 +85,7 @@ function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArriv
   }
   const changeSegments = (joined: string[], left: string[] = []) =>
     addEvent('qubit.segmentMembershipChanged', { joined, left }, 'uk/en/')
-  addEvent('ecView', { type: 'home' })
+  addEvent('ecView', { type: 'home' }, pageOf('home', chance))
   changeSegments(segmentsOf({ id: Number(id), device }))
   const seen = inventedTests.filter((each) => runsAt(each, at, now) && chance() < each.reach)
   const variations = seen.map((each) => ({ id: each.id, ...variationFor(each, chance) }))
@@ -88,7 +98,7 @@ function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArriv
       timesActivated: 1,
       cycle: 1,
     })
-  if (chance() < 0.6) addEvent('ecView', { type: 'product' })
+  if (chance() < 0.6) addEvent('ecView', { type: 'product' }, pageOf('product', chance))
   // Phones are where most look and fewest buy.
   const effect = variations.reduce((product, each) => product * each.effect, 1)
   if (chance() >= usualBagRate * effect * (device === 'mobile' ? 0.85 : 1.3)) return { at, device, country, events }
@@ -121,7 +131,20 @@ function segmentsOf({ id, device }: { id: number; device: string }): string[] {
   return joined
 }
 
-const pages = ['uk/en/', 'uk/en/shop/women', 'uk/en/shop/men', 'uk/en/product/brisa', 'uk/en/product/tarn']
+const pages = [
+  'uk/en/',
+  'uk/en/shop/women',
+  'uk/en/shop/men',
+  'uk/en/product/brisa-court-chalk',
+  'uk/en/product/heron-tall-cognac',
+]
+
+/** A view's page is one of its type. */
+function pageOf(type: 'home' | 'product', chance: () => number): string {
+  const page = pickOne(pages, chance)
+  if (type === 'home') return 'uk/en/'
+  return page.includes('/product/') ? page : 'uk/en/product/cala-tan'
+}
 
 function runsAt({ beganBefore, endedBefore }: InventedTest, at: number, now: number): boolean {
   return at >= now - beganBefore * day && (endedBefore === 0 || at < now - endedBefore * day)

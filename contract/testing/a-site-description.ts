@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { SiteDescription } from '../../contract/console/site-description.ts'
-import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
-import { aDataFolder } from './a-server.ts'
+import type { SiteDescription } from '../console/site-description.ts'
+import type { ExperienceSettings } from '../steer/site-changes.ts'
 
 /** What the configuration of the test site says of its one experience. */
 export const hurry: ExperienceSettings = {
@@ -22,11 +19,4 @@ export const steeredSite: SiteDescription = {
   anchors: ['buyButton'],
   experiences: [],
   settings: { hurry: { current: hurry, configured: hurry } },
-}
-
-/** Writes the description of a site into a folder of the test, and returns its path. */
-export function aSiteFile(site: Partial<SiteDescription> = {}): string {
-  const file = join(aDataFolder(), 'site.json')
-  writeFileSync(file, JSON.stringify({ ...steeredSite, ...site }))
-  return file
 }
