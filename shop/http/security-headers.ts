@@ -14,7 +14,8 @@ export function setSecurityHeaders(reply: FastifyReply, serviceOrigin: string): 
     "trusted-types 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The console of the service shows previews of the shop in frames.
+    // Previews ask the service in a frame, and the console of the service shows them in frames.
+    `frame-src ${serviceOrigin}`,
     `frame-ancestors 'self' ${serviceOrigin}`,
   ]
   reply.headers({
