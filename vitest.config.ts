@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
+import { provideTemplates } from './console/provide-templates.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
 import { pointerAway } from './tools/browser-tests/pointer-away.ts'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
@@ -60,7 +61,7 @@ const ofConsolePackages = [
     'uplot',
     'axe-core',
   ],
-  ...['react-aria-components/Select', 'react-aria-components/I18nProvider'],
+  ...['react-aria-components/Select', 'react-aria-components/I18nProvider', 'react-aria-components/Modal'],
 ]
 
 /** Found on the way, it would be bundled anew, and the page with the test in it loaded again. */
@@ -143,6 +144,7 @@ export default defineConfig({
       {
         extends: true,
         // Found on the way, they would be bundled anew, and the page with the test in it loaded again.
+        plugins: [provideTemplates()],
         optimizeDeps: { include: ofConsolePackages },
         test: {
           name: 'browser-console',

@@ -16,6 +16,9 @@ import './styles/report.css'
 import './styles/visitors.css'
 import './styles/events.css'
 import './styles/changes.css'
+import './styles/editor.css'
+import './styles/editor-preview.css'
+import './styles/templates.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
@@ -23,6 +26,10 @@ const ExperiencesPage = lazy(async () => ({
 }))
 const StoredPage = lazy(async () => ({ default: (await import('./events/stored-page.tsx')).StoredPage }))
 const RefusedPage = lazy(async () => ({ default: (await import('./events/refused-page.tsx')).RefusedPage }))
+const EditorPage = lazy(async () => ({ default: (await import('./editor/editor-page.tsx')).EditorPage }))
+const TemplatesPage = lazy(async () => ({
+  default: (await import('./editor/templates/templates-page.tsx')).TemplatesPage,
+}))
 const ReportPage = lazy(async () => ({ default: (await import('./report/report-page.tsx')).ReportPage }))
 
 const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
@@ -60,6 +67,8 @@ function Console() {
         <Route path="sites/:trackingId" element={<Shell session={session} />}>
           <Route index element={<TodayPage />} />
           <Route path="experiences" element={<ExperiencesPage />} />
+          <Route path="experiences/new" element={<TemplatesPage />} />
+          <Route path="experiences/:experienceId/edit" element={<EditorPage />} />
           <Route path="experiences/:experienceId" element={<ReportPage />} />
           <Route path="visitors" element={<VisitorsPage />} />
           <Route path="visitors/:visitorId" element={<VisitorPage />} />

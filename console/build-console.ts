@@ -1,5 +1,6 @@
 import { build } from 'vite'
 import { compressFiles } from '../cli/build/compress-files.ts'
+import { provideTemplates } from './provide-templates.ts'
 
 /** Builds the page into a folder, replacing its contents, each file also in its compressed forms. */
 export async function buildConsole(outDir: string): Promise<void> {
@@ -9,6 +10,7 @@ export async function buildConsole(outDir: string): Promise<void> {
     base: '/console/',
     logLevel: 'warn',
     publicDir: false,
+    plugins: [provideTemplates()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir,

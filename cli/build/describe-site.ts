@@ -30,7 +30,7 @@ export function describeSite(
     trackingId,
     propertyId,
     builtAt,
-    changesVersion: changes.version,
+    changes,
     domains: [...domains],
     timeZone: timeZone ?? null,
     anchors: Object.entries(anchors).flatMap(([name, selector]) => (selector ? [name] : [])),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import {
   type ExperienceState,
   experienceStates,
@@ -36,6 +36,9 @@ export function ExperiencesPage() {
       <PageHeading title={t.experiences.title}>
         {data?.builtAt && <p>{t.experiences.builtAt(formats.formatDateTime(data.builtAt))}</p>}
         {data && data.builtAt === null && all.length > 0 && <p>{t.experiences.notDescribed}</p>}
+        <Link className="main-button" to="new">
+          {t.editor.newExperience}
+        </Link>
       </PageHeading>
       {error && <Problem problem={error} onRetry={refetch} />}
       {!data && !error && <Loading lines={10} />}

@@ -48,6 +48,11 @@ export function ReportPage() {
             <span>{t.report.stateHints[data.experience.state]}</span>
           </p>
         )}
+        {data && data.experience.state !== 'removed' && (
+          <Link className="plain" to="edit">
+            {t.editor.edit}
+          </Link>
+        )}
       </PageHeading>
       {error && <Problem problem={error} onRetry={refetch} />}
       {!data && !error && <Loading lines={10} />}

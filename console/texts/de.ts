@@ -1,4 +1,5 @@
 import { deChanges } from './de-changes.ts'
+import { deEditor } from './de-editor.ts'
 import { deEvents } from './de-events.ts'
 import { deReport } from './de-report.ts'
 import { deVisitors } from './de-visitors.ts'
@@ -10,6 +11,7 @@ export const de: ConsoleTexts = {
   visitors: deVisitors,
   events: deEvents,
   changes: deChanges,
+  editor: deEditor,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',
@@ -37,6 +39,8 @@ export const de: ConsoleTexts = {
     title: 'Anmelden',
     hint: 'Mit diesem Token wurde der Dienst gestartet.',
     token: 'Token',
+    name: 'Ihr Name',
+    nameHint: 'Andere sehen ihn neben dem, was Sie ändern.',
     submit: 'Anmelden',
     wrong: 'Dieses Token stimmt nicht. Prüfen Sie, ob am Anfang oder Ende etwas fehlt.',
     empty: 'Geben Sie das Token ein.',

@@ -1,4 +1,5 @@
 import { enChanges } from './en-changes.ts'
+import { enEditor } from './en-editor.ts'
 import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
 import { enVisitors } from './en-visitors.ts'
@@ -9,6 +10,7 @@ export const en = {
   visitors: enVisitors,
   events: enEvents,
   changes: enChanges,
+  editor: enEditor,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',
@@ -36,6 +38,8 @@ export const en = {
     title: 'Log in',
     hint: 'The token is the one with which the service was started.',
     token: 'Token',
+    name: 'Your name',
+    nameHint: 'The others see it beside what you change.',
     submit: 'Log in',
     wrong: 'This token is not right. Check that nothing is missing at its beginning or end.',
     empty: 'Enter the token.',

@@ -1,14 +1,14 @@
 import type { DeviceType } from '../experience.ts'
 import type { PageType } from '../shop-events.ts'
-import type { ExperienceSettings } from '../steer/site-changes.ts'
+import type { ExperienceSettings, SiteChanges } from '../steer/site-changes.ts'
 
 /** What a site is made of, as `instep build --describe` writes it for the console. Times are epoch milliseconds. */
 export type SiteDescription = {
   trackingId: string
   propertyId: string
   builtAt: number
-  /** The version of the console's changes that lie over the configuration; 0 for none. */
-  changesVersion: number
+  /** The console's changes that lie over the configuration. */
+  changes: SiteChanges
   domains: string[]
   /** Of times without an offset; null for UTC. */
   timeZone: string | null

@@ -1,31 +1,35 @@
-import { rm, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { aFolder } from '../testing/a-folder.ts'
+import { aSiteFile, steeredSite } from '../testing/a-steered-site.ts'
 import { siteSource } from './site-source.ts'
 
-const description = (builtAt: number) => JSON.stringify({ trackingId: 'shop', builtAt, experiences: [] })
-
-test('all who ask at once are told the same, after each change of the file too', async () => {
-  const file = join(aFolder({ 'site.json': description(1) }), 'site.json')
-  const source = siteSource(file, () => {})
-  for (const builtAt of [1, 2]) {
-    await writeFile(file, description(builtAt))
-    await utimes(file, builtAt, builtAt)
-    const told = await Promise.all(Array.from({ length: 8 }, source))
-    expect(told.map((site) => site?.builtAt)).toEqual(Array.from({ length: 8 }, () => builtAt))
+function aSource() {
+  const file = aSiteFile()
+  const warnings: string[] = []
+  const write = (text: string, time: number) => {
+    writeFileSync(file, text)
+    utimesSync(file, time, time)
   }
+  return { file, warnings, write, read: siteSource(file, (message) => warnings.push(message)) }
+}
+
+test('whoever asks at the same time gets the same site', async () => {
+  const { read } = aSource()
+  expect(await Promise.all([read(), read(), read()])).toEqual([steeredSite, steeredSite, steeredSite])
 })
 
-test('a file that cannot be read is told once, and again after it could be', async () => {
-  const file = join(aFolder({ 'site.json': '{' }), 'site.json')
-  const warnings: string[] = []
-  const source = siteSource(file, (warning) => warnings.push(warning))
-  expect([await source(), await source(), warnings.length]).toEqual([null, null, 1])
-  await writeFile(file, description(3))
-  await utimes(file, 3, 3)
-  expect(await source()).toMatchObject({ builtAt: 3 })
-  await rm(file)
-  expect([await source(), await source(), warnings.length]).toEqual([null, null, 2])
-  expect(warnings[1]).toContain(`INSTEP_SITE names ${file}`)
+test('a changed file is read again; one that cannot be used is told once, and again after it was right', async () => {
+  const { read, write, warnings, file } = aSource()
+  write(JSON.stringify({ ...steeredSite, builtAt: 9 }), 1000)
+  expect(await read()).toMatchObject({ builtAt: 9 })
+  for (const [text, time] of [['{', 2000] as const, ['[]', 3000] as const]) {
+    write(text, time)
+    expect(await read()).toBe(null)
+  }
+  expect(warnings).toHaveLength(1)
+  write(JSON.stringify(steeredSite), 4000)
+  expect(await read()).toEqual(steeredSite)
+  rmSync(file)
+  expect([await read(), await read()]).toEqual([null, null])
+  expect(warnings).toHaveLength(2)
 })

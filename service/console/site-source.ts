@@ -12,28 +12,34 @@ export type SiteSource = () => Promise<SiteDescription | null>
  */
 export function siteSource(path: string | null, warn: (message: string) => void): SiteSource {
   let read: { changedAt: number; site: Promise<SiteDescription | null> } | undefined
-  let isBroken = false
+  let isWarned = false
 
-  async function readSite(file: string): Promise<SiteDescription | null> {
-    const changedAt = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => null,
-    )
-    // Who asks while it is read waits for the same: right after a publication many do.
-    if (changedAt === null || read?.changedAt !== changedAt) read = { changedAt: changedAt ?? 0, site: parseFile(file) }
-    return read.site
-  }
-
-  async function parseFile(file: string): Promise<SiteDescription | null> {
+  async function parseSite(file: string): Promise<SiteDescription | null> {
     try {
       const site = siteOf(JSON.parse(await readFile(file, 'utf8')))
-      isBroken = false
+      isWarned = false
       return site
     } catch (error) {
-      if (!isBroken)
-        warn(`INSTEP_SITE names ${file}, which cannot be used (${messageOf(error)}): write it with instep build`)
-      isBroken = true
-      return null
+      return warnOnce(file, error)
+    }
+  }
+
+  function warnOnce(file: string, error: unknown): null {
+    if (!isWarned)
+      warn(`INSTEP_SITE names ${file}, which cannot be used (${messageOf(error)}): write it with instep build`)
+    isWarned = true
+    return null
+  }
+
+  async function readSite(file: string): Promise<SiteDescription | null> {
+    try {
+      const { mtimeMs: changedAt } = await stat(file)
+      // Whoever asks while the file is being read gets the same.
+      if (read?.changedAt !== changedAt) read = { changedAt, site: parseSite(file) }
+      return read.site
+    } catch (error) {
+      read = undefined
+      return warnOnce(file, error)
     }
   }
 

@@ -14,7 +14,8 @@ export function setSecurityHeaders(reply: FastifyReply, serviceOrigin: string): 
     "trusted-types 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    // The console of the service shows previews of the shop in frames.
+    `frame-ancestors 'self' ${serviceOrigin}`,
   ]
   reply.headers({
     'content-security-policy': policy.join('; '),

@@ -23,6 +23,7 @@ function aPage(files: Record<string, string>, site: SiteDescription | null = nul
 const files = {
   'index.html': '<title>Console</title>',
   'assets/main-a1b2c3d4.js': 'run()',
+  'assets/low-stock-a1b2c3d4.webp': 'RIFF',
   'secret-a1b2c3d4.js': '{}',
   'assets/secret.json': '{}',
 }
@@ -53,6 +54,8 @@ test('files of the build are kept for ever', async () => {
   const { statusCode, headers, body } = await aPage(files).inject('/console/assets/main-a1b2c3d4.js')
   expect([statusCode, body, headers['cache-control']]).toEqual([200, 'run()', 'max-age=31536000, immutable'])
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  const picture = await aPage(files).inject('/console/assets/low-stock-a1b2c3d4.webp')
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
 test('other files of the folder, and what lies outside of it, are not sent', async () => {
@@ -73,15 +76,18 @@ test('an address of the API that there is not is no page', async () => {
   }
 })
 
-test('[BU-04] pages of the shop may be in frames of the console, for previews, and no others', async () => {
-  const framesWith = async (domains: string[] | null) => {
+test('[BU-04] pages of the shop may be in frames of the console, and its pictures shown, for previews, and no others', async () => {
+  const allowedWith = async (domains: string[] | null, what = 'frame-src') => {
     const app = aPage(files, domains && ({ domains } as SiteDescription))
     const { headers } = await app.inject('/console')
-    return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+    const rules = String(headers['content-security-policy']).split('; ')
+    return rules.find((rule) => rule.startsWith(what))?.slice(what.length + 1)
   }
-  expect(await framesWith(null)).toBe("'none'")
-  expect(await framesWith(['.shop.example', 'localhost'])).toBe(
+  expect(await allowedWith(null)).toBe("'none'")
+  expect(await allowedWith(['.shop.example', 'localhost'])).toBe(
     'https://shop.example https://*.shop.example http://localhost:*',
   )
-  expect(await framesWith(["x; script-src 'unsafe-inline'"])).toBe("'none'")
+  expect(await allowedWith(null, 'img-src')).toBe("'self'")
+  expect(await allowedWith(['.shop.example'], 'img-src')).toBe("'self' https://shop.example https://*.shop.example")
+  expect(await allowedWith(["x; script-src 'unsafe-inline'"])).toBe("'none'")
 })

@@ -15,10 +15,11 @@ const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 }
 /** Files of the build have a hash of their contents in their names, so that they are kept for ever. */
-const hashed = /^[\w-]+-[\w-]{8}\.(js|css|svg|woff2)$/
+const hashed = /^[\w-]+-[\w-]{8}\.(js|css|svg|webp|woff2)$/
 
 const text = Type.String()
 
@@ -26,7 +27,6 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -43,7 +43,7 @@ const policy = [
 export function pageRoutes(app: TypedApp, readSite: SiteSource, folder = builtFolder): void {
   const sendPage = async (request: Parameters<typeof sendScript>[0], reply: Parameters<typeof sendScript>[1]) => {
     reply.headers({
-      'content-security-policy': [...policy, `frame-src ${framesOf(await readSite())}`].join('; '),
+      'content-security-policy': [...policy, ...shopPolicy(await readSite())].join('; '),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
@@ -73,8 +73,11 @@ export function pageRoutes(app: TypedApp, readSite: SiteSource, folder = builtFo
   })
 }
 
-/** Previews are pages of the shop in frames: on its domains, hosts below them, and this machine's if it is one of them. */
-function framesOf(site: SiteDescription | null): string {
+/**
+ * Previews are pages of the shop in frames, and the editor shows the pictures of its contents: on its domains, hosts below them,
+ * and this machine's if it is one of them.
+ */
+function shopPolicy(site: SiteDescription | null): string[] {
   const domains = (site?.domains ?? []).filter((domain) => /^[a-z0-9.-]+$/i.test(domain))
   const sources = domains
     .map((domain) => domain.replace(/^\./, ''))
@@ -83,7 +86,7 @@ function framesOf(site: SiteDescription | null): string {
         ? [`http://${domain}:*`]
         : [`https://${domain}`, `https://*.${domain}`],
     )
-  return sources.length > 0 ? sources.join(' ') : "'none'"
+  return [`frame-src ${sources.join(' ') || "'none'"}`, ['img-src', "'self'", ...sources].join(' ')]
 }
 
 /** @throws Refusal 404 with the remedy when the page was not built */

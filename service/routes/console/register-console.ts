@@ -35,7 +35,7 @@ export function registerConsole(app: TypedApp, services: Services, { configurati
     workshop && createPublisher({ siteChanges: storage.siteChanges, workshop, now, warn: warnOperators })
   const steering = { storage, site, workshop, publisher, now }
   pageRoutes(app, site)
-  if (publisher) publishWhatIsMissing(app, { publisher, site, storage })
+  if (publisher) publishWhatIsMissing(app, { ...services, publisher, site })
   app.addHook('onClose', async () => {
     await publisher?.settle()
     await workshop?.close()

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { Draft } from '../../contract/console/steer.ts'
+import { isSameJson } from '../../contract/steer/same-json.ts'
+import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
+import { RadioBar } from '../parts/radio-bar.tsx'
+import { useWords } from '../settings/language.tsx'
+import { useNow } from '../time/use-now.ts'
+import { readAt } from './draft/change-settings.ts'
+import { differencesOf, type SettingDifference, takeTheirs } from './draft/compare-settings.ts'
+import { nameSetting } from './name-setting.ts'
+
+type Props = {
+  mine: ExperienceSettings
+  theirs: Draft | null
+  /** What the editor began with: who of both has changed something since. */
+  base: ExperienceSettings
+  onSettle(settings: ExperienceSettings): void
+  onDrop(): void
+}
+
+/** Somebody else has changed the draft: what both wrote, field by field, to choose from. It stays until something is chosen. */
+export function ConflictDialog(props: Props) {
+  const { t } = useWords()
+  const { mine, theirs, onSettle, onDrop } = props
+  return (
+    <ModalOverlay className="dialog-ground" isOpen isKeyboardDismissDisabled>
+      <Modal className="dialog wide-dialog">
+        <Dialog role="alertdialog">
+          {theirs ? (
+            <ConflictForm {...props} theirs={theirs} />
+          ) : (
+            <form onSubmit={(event) => event.preventDefault()}>
+              <Heading slot="title">{t.editor.conflict.title}</Heading>
+              <p>{t.editor.conflict.discarded}</p>
+              <div className="dialog-buttons">
+                <button type="button" className="plain danger" onClick={onDrop}>
+                  {t.editor.conflict.dropMine}
+                </button>
+                <button type="button" className="main-button" onClick={() => onSettle(mine)}>
+                  {t.editor.conflict.keepMine}
+                </button>
+              </div>
+            </form>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+type Side = 'mine' | 'theirs'
+
+function ConflictForm({ mine, theirs, base, onSettle }: Props & { theirs: Draft }) {
+  const { t, formats } = useWords()
+  const words = t.editor.conflict
+  const now = useNow(10_000)
+  const differences = differencesOf(mine, theirs.settings)
+  const keyOf = ({ path }: SettingDifference) => path.join('/')
+  const [sides, setSides] = useState<Record<string, Side>>(() =>
+    // What only the others have changed is most likely to be meant.
+    Object.fromEntries(
+      differences.map((each) => [keyOf(each), isSameJson(each.mine, readAt(base, each.path)) ? 'theirs' : 'mine']),
+    ),
+  )
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(differences.map((each) => [keyOf(each), side])))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSettle(
+          takeTheirs(
+            mine,
+            differences.filter((each) => sides[keyOf(each)] === 'theirs'),
+          ),
+        )
+      }}
+    >
+      <Heading slot="title">{words.title}</Heading>
+      <p>{words.text(theirs.author, formats.formatAgo(theirs.changedAt, now))}</p>
+      {differences.length === 0 && <p className="hint">{words.same}</p>}
+      {differences.length > 1 && (
+        <div className="choose-all">
+          <button type="button" className="plain" onClick={() => chooseAll('mine')}>
+            {words.allMine}
+          </button>
+          <button type="button" className="plain" onClick={() => chooseAll('theirs')}>
+            {words.allTheirs}
+          </button>
+        </div>
+      )}
+      <ul className="conflicts">
+        {differences.map((each) => {
+          const side = sides[keyOf(each)] ?? 'mine'
+          const name = nameSetting(each.path, t)
+          return (
+            <li key={keyOf(each)}>
+              <h3>{name}</h3>
+              <RadioBar
+                label={words.choice(name)}
+                value={side}
+                options={[
+                  { value: 'mine', label: words.mine },
+                  { value: 'theirs', label: words.theirs },
+                ]}
+                onChange={(next) => setSides({ ...sides, [keyOf(each)]: next })}
+              />
+              <dl>
+                {(['mine', 'theirs'] as const).map((one) => (
+                  <div key={one} className="side" data-chosen={one === side}>
+                    <dt>{words[one]}</dt>
+                    <dd>{showValue(each[one]) ?? <i>{words.nothing}</i>}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="dialog-buttons">
+        {/* biome-ignore lint/a11y/noAutofocus: the dialog has opened by itself, and this ends it */}
+        <button type="submit" className="main-button" autoFocus>
+          {words.settle}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function showValue(value: unknown): string | undefined {
+  if (value === undefined || value === '') return undefined
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+}

@@ -1,0 +1,21 @@
+import { createDraftStore, type DraftStore } from './draft-store.ts'
+
+/** Stores by site and experience, as long as the window is open. */
+const kept = new Map<string, DraftStore>()
+
+/**
+ * Returns the store of an experience's draft: the one of an earlier visit of the page where that still has something that is
+ * not saved, a new one otherwise.
+ */
+export function openDraftStore(key: string, parts: Parameters<typeof createDraftStore>[0]): DraftStore {
+  const earlier = kept.get(key)
+  if (earlier && earlier.readSnapshot().status !== 'saved') return earlier
+  const store = createDraftStore(parts)
+  kept.set(key, store)
+  return store
+}
+
+/** Whether anything that was typed in this window has not reached the service. */
+export function hasUnsavedDrafts(): boolean {
+  return [...kept.values()].some((store) => store.readSnapshot().status !== 'saved')
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Draft, SteeredExperience, SteeredSite } from '../../contract/console/steer.ts'
+import { sendRequest } from '../api/send-request.ts'
+import { Icon } from '../parts/icon.tsx'
+import { PageHeading } from '../parts/page-heading.tsx'
+import { RadioBar } from '../parts/radio-bar.tsx'
+import { useMedia } from '../parts/use-media.ts'
+import { useWords } from '../settings/language.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { openDraftStore } from './draft/kept-stores.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { steeredQuery, steerQuery } from './editor-queries.ts'
+import { EditorSections } from './editor-sections.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PreviewPane } from './preview/preview-pane.tsx'
+import type { EditorTemplate } from './templates/editor-template.ts'
+import { EditorContext } from './use-editor.ts'
+
+type Props = {
+  trackingId: string
+  experience: SteeredExperience
+  site: SteeredSite
+  templates: readonly EditorTemplate[]
+  mayEdit: boolean
+}
+
+/** The form with the preview beside it; on a narrow screen one of both is shown. */
+export function EditorForm({ trackingId, experience, site, templates, mayEdit }: Props) {
+  const { t } = useWords()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { experienceId, published, draft } = experience
+  const siteAddress = `/sites/${encodeURIComponent(trackingId)}`
+  const [store] = useState(() =>
+    openDraftStore(`${trackingId}/${experienceId}`, {
+      begin: { settings: draft?.settings ?? published ?? {}, draft },
+      sendDraft: (body) => sendRequest<Draft>(['steer', trackingId, 'drafts', experienceId], { method: 'PUT', body }),
+    }),
+  )
+  const [view, setView] = useState<'form' | 'preview'>('form')
+  const isWide = useMedia('(min-width: 1080px)')
+  const snapshot = useSyncExternalStore(store.subscribe, store.readSnapshot)
+  const settings = snapshot.history.now
+  const problems = snapshot.draft?.problems ?? noProblems
+  const template = templates.find(({ id }) => id === settings.template)
+  const editor = useMemo(
+    () => ({ settings, site, template, problems, mayEdit, changeValue: store.changeValue }),
+    [settings, site, template, problems, mayEdit, store],
+  )
+  useEffect(
+    () => () => {
+      void store.saveNow()
+      // Other pages show the drafts.
+      void client.invalidateQueries({ queryKey: steerQuery(trackingId).queryKey })
+    },
+    [store, client, trackingId],
+  )
+
+  function undoByKeys(event: KeyboardEvent<HTMLElement>): void {
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !['z', 'y'].includes(key)) return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) store.redoLast()
+    else store.undoLast()
+  }
+
+  async function discardDraft(): Promise<void> {
+    const revision = store.readSnapshot().draft?.revision
+    if (revision !== undefined)
+      await sendRequest(['steer', trackingId, 'drafts', experienceId], { method: 'DELETE', query: { revision } })
+    dropMine()
+  }
+  function dropMine(): void {
+    store.beginAgain(published ?? {})
+    client.removeQueries({ queryKey: steeredQuery(trackingId, experienceId).queryKey })
+    if (!published) navigate(`${siteAddress}/experiences`, { replace: true })
+  }
+  const name = settings.name || experienceId
+  return (
+    <EditorContext value={editor}>
+      <Link
+        className="back"
+        to={`${siteAddress}/experiences${published ? `/${encodeURIComponent(experienceId)}` : ''}`}
+      >
+        <Icon name="back" /> {published ? t.editor.back : t.editor.backToList}
+      </Link>
+      <PageHeading title={t.editor.editing(name)}>
+        <p>
+          <code>{experienceId}</code>
+          {template && <span lang="en">{template.title}</span>}
+        </p>
+      </PageHeading>
+      {!mayEdit && <p className="read-only">{t.editor.mayNotEdit}</p>}
+      <EditorBar
+        snapshot={snapshot}
+        store={store}
+        isNew={!published}
+        mayEdit={mayEdit}
+        reviewAt={`${siteAddress}/changes`}
+        onDiscard={discardDraft}
+      />
+      <div className="view-switch">
+        <RadioBar<'form' | 'preview'>
+          label={t.editor.views}
+          value={view}
+          options={[
+            { value: 'form', label: t.editor.form },
+            { value: 'preview', label: t.editor.preview },
+          ]}
+          onChange={setView}
+        />
+      </div>
+      <div className="editor" data-view={view}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields within it bubble here */}
+        <div className="editor-form" onKeyDown={undoByKeys}>
+          <fieldset disabled={!mayEdit}>
+            <legend className="read-out">{t.editor.form}</legend>
+            <EditorSections experience={experience} />
+          </fieldset>
+        </div>
+        <PreviewPane trackingId={trackingId} experienceId={experienceId} isVisible={isWide || view === 'preview'} />
+      </div>
+      {snapshot.status === 'conflict' && (
+        <ConflictDialog
+          mine={settings}
+          theirs={snapshot.theirs}
+          base={snapshot.stored}
+          onSettle={store.settleConflict}
+          onDrop={dropMine}
+        />
+      )}
+      <LeaveGuard store={store} />
+    </EditorContext>
+  )
+}
+
+const noProblems: Draft['problems'] = []

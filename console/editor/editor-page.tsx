@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { ConsoleProblem } from '../api/console-problem.ts'
+import { sessionQuery } from '../api/queries.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
+import { Empty, Loading, Problem } from '../parts/states.tsx'
+import { useWords } from '../settings/language.tsx'
+import { EditorForm } from './editor-form.tsx'
+import { steeredQuery, steerQuery } from './editor-queries.ts'
+import { templatesQuery } from './templates/templates-query.ts'
+
+/** Changes one experience, published or not, as a draft. With `?template` an experience that does not exist yet is made. */
+export function EditorPage() {
+  const { trackingId = '', experienceId = '' } = useParams()
+  const [query] = useSearchParams()
+  const { t } = useWords()
+  const { data: session } = useQuery(sessionQuery)
+  const state = useQuery({ ...steerQuery(trackingId), refetchOnWindowFocus: false })
+  const steered = useQuery(steeredQuery(trackingId, experienceId))
+  const templates = useQuery(templatesQuery)
+  const template = query.get('template')
+  const { error } = steered
+  if (template !== null && error instanceof ConsoleProblem && error.kind === 'missing')
+    return <Navigate replace to={`../experiences/new?template=${encodeURIComponent(template)}`} />
+  const problem = state.error ?? error ?? templates.error
+  const isComplete = state.data && steered.data && templates.data
+  return (
+    <>
+      {!isComplete && <PageHeading title={t.editor.editing(experienceId)} />}
+      {problem && !isComplete && (
+        <Problem
+          problem={problem}
+          onRetry={() => {
+            for (const each of [state, steered, templates]) if (each.error) void each.refetch()
+          }}
+        />
+      )}
+      {!problem && !isComplete && <Loading lines={12} />}
+      {isComplete && state.data.unavailable !== null && (
+        <>
+          <PageHeading title={t.editor.editing(experienceId)} />
+          <Empty title={t.editor.unavailable}>
+            <p>{state.data.unavailable}</p>
+          </Empty>
+        </>
+      )}
+      {isComplete && state.data.unavailable === null && (
+        <EditorForm
+          key={experienceId}
+          trackingId={trackingId}
+          experience={steered.data}
+          site={state.data.site}
+          templates={templates.data}
+          mayEdit={session?.role !== 'view'}
+        />
+      )}
+    </>
+  )
+}

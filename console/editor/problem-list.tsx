@@ -1,0 +1,43 @@
+import type { FieldProblem } from '../../contract/console/steer.ts'
+import { useWords } from '../settings/language.tsx'
+import { placeOf } from './draft/problems-at.ts'
+import { nameField } from './fields/name-field.ts'
+
+/** What has to be mended; each leads to its field. */
+export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
+  const { t } = useWords()
+  return (
+    <ul className="problem-list">
+      {problems.map((each) => {
+        const place = placeOf(each)
+        return (
+          <li key={`${place} ${each.problem}`}>
+            <button type="button" onClick={() => focusField(place)}>
+              {namePlace(place, t.editor.wholeExperience)}
+            </button>{' '}
+            {each.problem}: {each.remedy}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Puts the focus on the field at a place, or on the nearest one around it. */
+function focusField(place: string): void {
+  const parts = place.split('/')
+  for (let length = parts.length; length > 0; length--) {
+    const field = document.getElementById(`field:${parts.slice(0, length).join('/')}`)
+    if (!field) continue
+    field.focus()
+    field.scrollIntoView({ block: 'center' })
+    return
+  }
+}
+
+/** `content/slots/0/title` is `Slots 1, Title`. */
+function namePlace(place: string, whole: string): string {
+  const parts = place.split('/').filter((part, at) => part !== '' && !(at === 0 && part === 'content'))
+  const names = parts.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${nameField(part)}`))
+  return names.join('').replace(/^,? /, '') || whole
+}

@@ -1,0 +1,52 @@
+import type { AnchorName } from '../../../contract/anchors.ts'
+import type { DeviceType } from '../../../contract/experience.ts'
+import type { PageType } from '../../../contract/shop-events.ts'
+import type { NeededSetting } from '../../../contract/site-settings.ts'
+
+/** A template of the catalogue, as far as somebody who uses it has to know. */
+export type EditorTemplate = {
+  id: string
+  title: string
+  /** One line: where to look on the page, and for what. */
+  look: string
+  pages: readonly PageType[]
+  devices: readonly DeviceType[]
+  /** Page elements without which it does not run. */
+  anchors: readonly AnchorName[]
+  /** Settings of the site without which it does not run, unless the page tells the same. */
+  needs: readonly NeededSetting[]
+  /** The custom goals that it sends by itself. */
+  emits: readonly string[]
+  fields: TemplateFields
+  /** Content to begin with. */
+  sample: Record<string, unknown>
+  /** The address of its picture; null for one that shows nothing. */
+  picture: string | null
+}
+
+export type TemplateFields = Record<string, TemplateField>
+
+export type TemplateField = {
+  kind:
+    | 'text'
+    | 'rich'
+    | 'url'
+    | 'image'
+    | 'color'
+    | 'length'
+    | 'number'
+    | 'boolean'
+    | 'choice'
+    | 'texts'
+    | 'list'
+    | 'group'
+  meaning: string
+  default?: unknown
+  needed: boolean
+  /** Of a list: the highest number of entries. */
+  most?: number
+  /** Of a choice. */
+  values?: readonly string[]
+  /** Of a group: its fields; of a list: those of an entry. */
+  entries?: TemplateFields
+}

@@ -1,0 +1,132 @@
+import axe from 'axe-core'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Draft } from '../../contract/console/steer.ts'
+import { aDraft, aSteered, aSteerStore, lowStockSettings, type SteerStore } from '../test-data/steer-editor.ts'
+import { closeConsole, type SentRequest } from '../testing/open-console.tsx'
+import { openEditor } from '../testing/open-editor.ts'
+
+afterEach(closeConsole)
+
+const text = () => page.getByRole('textbox', { name: /^Text required/ }).first()
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const conflict = () => page.getByRole('alertdialog', { name: 'Somebody else has changed this draft' })
+const isDraft = ({ method, address }: SentRequest) => method === 'PUT' && address.includes('/drafts/')
+
+/** Somebody else saves or discards the draft while the editor is open. */
+function changeElsewhere(store: SteerStore, draft: Draft | null): void {
+  const known = store.experiences.get('low-stock')
+  if (known) store.experiences.set('low-stock', { ...known, draft })
+}
+const theirs = () =>
+  aDraft(
+    { ...lowStockSettings, name: 'Their name', content: { ...lowStockSettings.content, text: 'Their text' } },
+    { revision: 7, author: 'Kofi' },
+  )
+
+test('who has changed the same draft meets the others’ text beside the own, and nothing is lost', async () => {
+  const store = aSteerStore(aSteered())
+  const { lastSent, sentChanges } = openEditor(store)
+  await expect.element(text()).toBeVisible()
+  changeElsewhere(store, theirs())
+  await userEvent.fill(text(), 'My text')
+  await expect.element(conflict()).toBeVisible()
+  expect(conflict().element().textContent).toMatch(/Kofi saved it .*ago/)
+  expect([...document.querySelectorAll('.conflicts h3')].map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Text',
+  ])
+  // What only the others changed is theirs, what the editor wrote is the editor's.
+  const chosen = () => [...document.querySelectorAll('.side[data-chosen="true"] dd')].map((each) => each.textContent)
+  expect(chosen()).toEqual(['Their name', 'My text'])
+  expect((await axe.run(conflict().element())).violations).toEqual([])
+  await userEvent.click(button('All of theirs'))
+  expect(chosen()).toEqual(['Their name', 'Their text'])
+  await userEvent.click(button('All of mine'))
+  expect(chosen()).toEqual(['Only a few left', 'My text'])
+  await userEvent.click(page.getByRole('group', { name: 'What counts for Name' }).getByText('Theirs'))
+  await userEvent.click(button('Save this'))
+  await vi.waitFor(() => expect(sentChanges().at(-1)?.basedOn).toBe(7))
+  expect(lastSent()).toMatchObject({ name: 'Their name', content: { text: 'My text' } })
+  await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit: Their name' })).toBeVisible()
+})
+
+test('the conflict is settled by keyboard alone, and Escape does not throw anything away', async () => {
+  const store = aSteerStore(aSteered())
+  const { sentChanges } = openEditor(store)
+  await expect.element(text()).toBeVisible()
+  changeElsewhere(store, theirs())
+  await userEvent.fill(text(), 'My text')
+  await expect.element(button('Save this')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(conflict()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(sentChanges().at(-1)?.settings.content?.text).toBe('My text'))
+  await vi.waitFor(() => expect(conflict().elements()).toHaveLength(0))
+})
+
+test('a draft that was discarded meanwhile can be saved as a new one', async () => {
+  const store = aSteerStore(aSteered({ draft: aDraft({ ...lowStockSettings, name: 'Draft' }, { revision: 3 }) }))
+  const { sentChanges } = openEditor(store)
+  await expect.element(text()).toBeVisible()
+  changeElsewhere(store, null)
+  await userEvent.fill(text(), 'My text')
+  await userEvent.click(button('Save mine as a new draft'))
+  await vi.waitFor(() => expect(sentChanges().map(({ basedOn }) => basedOn)).toEqual([3, null]))
+  await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+})
+
+test('without a network the text stays, leaving is asked about, and it is saved once the network is back', async () => {
+  let isDown = true
+  const store = aSteerStore(aSteered())
+  const { lastSent } = openEditor(store, {
+    answer: (sent) => (isDown && isDraft(sent) ? Promise.reject(new TypeError('no network')) : undefined),
+  })
+  await userEvent.fill(text(), 'Kept')
+  await expect.element(page.getByText(/^Not saved. It is kept here/)).toBeVisible()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  await vi.waitFor(() => expect(page.getByText(/^Not saved/).elements()).toHaveLength(1))
+
+  await userEvent.click(page.getByRole('link', { name: 'Today' }))
+  await expect.element(page.getByRole('alertdialog', { name: 'Not everything is saved' })).toBeVisible()
+  await userEvent.click(button('Stay'))
+  expect(location.pathname).toMatch(/\/edit$/)
+  await userEvent.click(page.getByRole('link', { name: 'Today' }))
+  await userEvent.click(button('Leave the page'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+
+  history.back()
+  await expect.element(text()).toHaveValue('Kept')
+  isDown = false
+  const again = button('Try now')
+  if (again.elements().length > 0) await userEvent.click(again)
+  await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+  expect(lastSent()?.content?.text).toBe('Kept')
+  const done = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(done)
+  expect(done.defaultPrevented).toBe(false)
+})
+
+test('what only waits for a pause is saved on leaving, without a question', async () => {
+  const { lastSent } = openEditor()
+  await userEvent.fill(text(), 'Quick')
+  await userEvent.click(page.getByRole('link', { name: 'Today' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await vi.waitFor(() => expect(lastSent()?.content?.text).toBe('Quick'))
+})
+
+test('what the service does not accept says so and waits for the next change', async () => {
+  let refuses = true
+  const { sentSettings } = openEditor(undefined, {
+    answer: (sent) => (refuses && isDraft(sent) ? { status: 400, body: {} } : undefined),
+  })
+  await userEvent.fill(text(), 'A')
+  await expect.element(page.getByText('The service does not accept this as it is.')).toBeVisible()
+  refuses = false
+  await userEvent.fill(text(), 'B')
+  await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+  expect(sentSettings().map(({ content }) => content?.text)).toEqual(['A', 'B'])
+})

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { Template } from '../catalogue/define-template.ts'
+import type { Field, Fields } from '../catalogue/fields.ts'
+import type { EditorTemplate, TemplateField } from './editor/templates/editor-template.ts'
+
+const name = 'virtual:console-templates'
+const pictures = join(import.meta.dirname, '../docs/images/catalogue')
+
+/**
+ * Gives the console the catalogue as data: it imports no code of it. The module has the list `templates`, an `EditorTemplate`
+ * for each; their pictures become files of the build.
+ */
+export function provideTemplates(): Plugin {
+  return {
+    name: 'console-templates',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? writeModule() : undefined),
+  }
+}
+
+function writeModule(): string {
+  const entries = Object.values(catalogue).map(({ template, sample }) => ({
+    facts: describeTemplate(template, sample as Record<string, unknown>),
+    picture: join(pictures, `${template.id.replace('/', '-')}.webp`),
+  }))
+  const shown = entries.filter(({ picture }) => existsSync(picture))
+  const imports = shown.map(({ picture }, at) => `import picture${at} from ${JSON.stringify(`${picture}?url`)}`)
+  const addresses = shown.map(({ facts }, at) => `${JSON.stringify(facts.id)}: picture${at}`)
+  return [
+    ...imports,
+    `const pictures = { ${addresses.join(', ')} }`,
+    `const facts = ${JSON.stringify(entries.map(({ facts }) => facts))}`,
+    'export const templates = facts.map((each) => ({ ...each, picture: pictures[each.id] ?? null }))',
+  ].join('\n')
+}
+
+function describeTemplate(template: Template, sample: Record<string, unknown>): Omit<EditorTemplate, 'picture'> {
+  const { id, title, look, pages, devices, anchors, needs = [], emits, fields } = template
+  return { id, title, look, pages, devices, anchors, needs, emits, fields: describeFields(fields), sample }
+}
+
+type DescribedField = Field<unknown, boolean> & { description?: string; default?: unknown }
+
+function describeFields(fields: Fields): Record<string, TemplateField> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { kind, description = '', default: preset, needed, most, values, entries } = field as DescribedField
+      const described: TemplateField = { kind, meaning: description, default: preset, needed, most, values }
+      return [name, entries ? { ...described, entries: describeFields(entries) } : described]
+    }),
+  )
+}
