@@ -19,6 +19,9 @@ import './styles/changes.css'
 import './styles/editor.css'
 import './styles/editor-preview.css'
 import './styles/templates.css'
+import './styles/segments.css'
+import './styles/data.css'
+import './styles/placements.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
@@ -31,6 +34,16 @@ const TemplatesPage = lazy(async () => ({
   default: (await import('./editor/templates/templates-page.tsx')).TemplatesPage,
 }))
 const ReportPage = lazy(async () => ({ default: (await import('./report/report-page.tsx')).ReportPage }))
+
+const SegmentsPage = lazy(async () => ({ default: (await import('./segments/segments-page.tsx')).SegmentsPage }))
+const SegmentPage = lazy(async () => ({ default: (await import('./segments/segment-page.tsx')).SegmentPage }))
+const DataPage = lazy(async () => ({ default: (await import('./data/data-page.tsx')).DataPage }))
+const DatasetPage = lazy(async () => ({ default: (await import('./data/dataset-page.tsx')).DatasetPage }))
+const LoadPage = lazy(async () => ({ default: (await import('./data/load-page.tsx')).LoadPage }))
+const PlacementsPage = lazy(async () => ({
+  default: (await import('./placements/placements-page.tsx')).PlacementsPage,
+}))
+const CounterPage = lazy(async () => ({ default: (await import('./data/counter-page.tsx')).CounterPage }))
 
 const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
 const VisitorPage = lazy(async () => ({ default: (await import('./visitors/visitor-page.tsx')).VisitorPage }))
@@ -70,6 +83,13 @@ function Console() {
           <Route path="experiences/new" element={<TemplatesPage />} />
           <Route path="experiences/:experienceId/edit" element={<EditorPage />} />
           <Route path="experiences/:experienceId" element={<ReportPage />} />
+          <Route path="segments" element={<SegmentsPage />} />
+          <Route path="segments/:segmentId" element={<SegmentPage />} />
+          <Route path="data" element={<DataPage />} />
+          <Route path="data/load" element={<LoadPage />} />
+          <Route path="data/sets/:dataset" element={<DatasetPage />} />
+          <Route path="data/counters/:property/:kind/:name" element={<CounterPage />} />
+          <Route path="placements" element={<PlacementsPage />} />
           <Route path="visitors" element={<VisitorsPage />} />
           <Route path="visitors/:visitorId" element={<VisitorPage />} />
           <Route path="events" element={<StoredPage />} />

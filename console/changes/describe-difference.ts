@@ -1,7 +1,7 @@
 import type { Goal } from '../../contract/experience.ts'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import type { Words } from '../settings/language.tsx'
-import { isFields, listDifferences, type ValueDifference, type ValuePath } from './list-differences.ts'
+import { type DifferencePath, isFields, listDifferences, type SettingDifference } from './list-differences.ts'
 import { readSettingTime } from './read-setting-time.ts'
 import { sayName, sayValue, shortenTexts } from './say-value.ts'
 
@@ -33,7 +33,7 @@ export function describeDifference(
 
 type SettingWords = { words: Words; site: SiteWords; nameVariation(id: string): string }
 
-function describeOne(difference: ValueDifference, settingWords: SettingWords): Omit<DifferenceLine, 'key'> {
+function describeOne(difference: SettingDifference, settingWords: SettingWords): Omit<DifferenceLine, 'key'> {
   const { path } = difference
   const [old, given] =
     typeof difference.before === 'string' && typeof difference.after === 'string' && !isTime(path)
@@ -47,14 +47,14 @@ function describeOne(difference: ValueDifference, settingWords: SettingWords): O
 
 const sayExactly = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
-const isTime = ([first, second]: ValuePath) =>
+const isTime = ([first, second]: DifferencePath) =>
   first === 'pausedAt' || (first === 'schedule' && (second === 'scheduled_start' || second === 'scheduled_end'))
 
 /** Returns what a value is called. */
-function sayPath(path: ValuePath, { words: { t }, nameVariation }: SettingWords): string {
+function sayPath(path: DifferencePath, { words: { t }, nameVariation }: SettingWords): string {
   const { fields, entry, variation, rule } = t.changes
   const [first = '', ...rest] = path
-  const sayRest = (steps: ValuePath) =>
+  const sayRest = (steps: DifferencePath) =>
     steps.map((step) => (typeof step === 'number' ? entry(String(step)) : sayName(step))).join(', ')
   if (first === 'variations') {
     const [id, field, ...inner] = rest
@@ -74,7 +74,7 @@ function sayPath(path: ValuePath, { words: { t }, nameVariation }: SettingWords)
 }
 
 /** Returns a value of a path in words; null where there is none, and nothing says what that means. */
-function saySetting(path: ValuePath, value: unknown, settingWords: SettingWords): string | null {
+function saySetting(path: DifferencePath, value: unknown, settingWords: SettingWords): string | null {
   const { words, site } = settingWords
   const { t, formats } = words
   const [first, second, third] = path

@@ -2,10 +2,10 @@ import { isSameJson } from '../../contract/steer/same-json.ts'
 import type { ExperienceSettings, VariationSettings } from '../../contract/steer/site-changes.ts'
 
 /** Where a value is: names of fields, and places of entries in lists, which count from 1. */
-export type ValuePath = readonly (string | number)[]
+export type DifferencePath = readonly (string | number)[]
 
 /** One value that two settings do not share; undefined where there is none. */
-export type ValueDifference = { path: ValuePath; before: unknown; after: unknown }
+export type SettingDifference = { path: DifferencePath; before: unknown; after: unknown }
 
 /** More comparisons than this are not worth a better assignment of entries. */
 const mostComparisons = 40_000
@@ -14,7 +14,7 @@ const mostComparisons = 40_000
  * Returns everything in which two settings of an experience differ; [] exactly where they mean the same. What counts without
  * being said, such as a share of 1 or an empty list of pages, is like what is missing.
  */
-export function listDifferences(before: ExperienceSettings, after: ExperienceSettings): ValueDifference[] {
+export function listDifferences(before: ExperienceSettings, after: ExperienceSettings): SettingDifference[] {
   const { variations: old = [], ...oldFields } = tidySettings(before)
   const { variations: given = [], ...givenFields } = tidySettings(after)
   return [...compareValues(oldFields, givenFields, []), ...compareVariations(old, given)]
@@ -52,7 +52,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function compareValues(before: unknown, after: unknown, path: ValuePath): ValueDifference[] {
+function compareValues(before: unknown, after: unknown, path: DifferencePath): SettingDifference[] {
   if (isSameJson(before, after)) return []
   if (isFields(before) && isFields(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -77,11 +77,11 @@ function ownValue(fields: Record<string, unknown>, name: string): unknown {
 }
 
 /** Goals and segments are said as a whole, because their entries are short. */
-const isWhole = ([first, second]: ValuePath) => first === 'goals' || (first === 'rules' && second === 'segments')
+const isWhole = ([first, second]: DifferencePath) => first === 'goals' || (first === 'rules' && second === 'segments')
 
 /** Compares lists entry by entry: those that are the same in both stay, and those between them face each other. */
-function compareLists(before: unknown[], after: unknown[], path: ValuePath): ValueDifference[] {
-  const found: ValueDifference[] = []
+function compareLists(before: unknown[], after: unknown[], path: DifferencePath): SettingDifference[] {
+  const found: SettingDifference[] = []
   let [left, right] = [0, 0]
   for (const [oldAt, newAt] of [...sameEntries(before, after), [before.length, after.length] as const]) {
     for (; left < oldAt || right < newAt; left += left < oldAt ? 1 : 0, right += right < newAt ? 1 : 0) {
@@ -122,7 +122,7 @@ function sameEntries(before: unknown[], after: unknown[]): [number, number][] {
 function compareVariations(
   before: readonly VariationSettings[],
   after: readonly VariationSettings[],
-): ValueDifference[] {
+): SettingDifference[] {
   const ids = [...new Set([...before, ...after].map(({ id }) => id))]
   const found = ids.flatMap((id) => {
     const old = before.filter((each) => each.id === id)

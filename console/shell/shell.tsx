@@ -39,8 +39,11 @@ export function Shell({ session }: { session: ConsoleSession }) {
             {t.shell.today}
           </NavLink>
           <NavLink to={`${siteAddress}/experiences`}>{t.shell.experiences}</NavLink>
+          <NavLink to={`${siteAddress}/segments`}>{t.segments.title}</NavLink>
           <NavLink to={`${siteAddress}/visitors`}>{t.visitors.title}</NavLink>
           <NavLink to={`${siteAddress}/events`}>{t.shell.events}</NavLink>
+          <NavLink to={`${siteAddress}/placements`}>{t.placements.title}</NavLink>
+          <NavLink to={`${siteAddress}/data`}>{t.data.title}</NavLink>
         </nav>
         {isKnown && <ChangesLink key={trackingId} trackingId={trackingId} />}
         <ReaderSettings mayLogOut={!session.isOpen} />

@@ -1,7 +1,10 @@
 import { deChanges } from './de-changes.ts'
+import { deData } from './de-data.ts'
 import { deEditor } from './de-editor.ts'
 import { deEvents } from './de-events.ts'
+import { dePlacements } from './de-placements.ts'
 import { deReport } from './de-report.ts'
+import { deSegments } from './de-segments.ts'
 import { deVisitors } from './de-visitors.ts'
 import type { ConsoleTexts } from './en.ts'
 
@@ -12,6 +15,9 @@ export const de: ConsoleTexts = {
   events: deEvents,
   changes: deChanges,
   editor: deEditor,
+  segments: deSegments,
+  data: deData,
+  placements: dePlacements,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',

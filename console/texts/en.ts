@@ -1,7 +1,10 @@
 import { enChanges } from './en-changes.ts'
+import { enData } from './en-data.ts'
 import { enEditor } from './en-editor.ts'
 import { enEvents } from './en-events.ts'
+import { enPlacements } from './en-placements.ts'
 import { enReport } from './en-report.ts'
+import { enSegments } from './en-segments.ts'
 import { enVisitors } from './en-visitors.ts'
 
 /** The English texts. Those of larger pages are in files of their own. */
@@ -11,6 +14,9 @@ export const en = {
   events: enEvents,
   changes: enChanges,
   editor: enEditor,
+  segments: enSegments,
+  data: enData,
+  placements: enPlacements,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',

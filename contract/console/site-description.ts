@@ -1,4 +1,5 @@
 import type { DeviceType } from '../experience.ts'
+import type { Condition } from '../segments/segment.ts'
 import type { PageType } from '../shop-events.ts'
 import type { ExperienceSettings, SiteChanges } from '../steer/site-changes.ts'
 
@@ -17,6 +18,19 @@ export type SiteDescription = {
   experiences: DescribedExperience[]
   /** What the console can change of each experience, by its id. */
   settings: Record<string, SteeredSettings>
+  /** Missing in what an earlier version described. */
+  segments?: DescribedSegment[]
+}
+
+/** An audience as its owner wrote it. */
+export type DescribedSegment = {
+  id: string
+  name: string
+  when: Condition
+  /** Whether every visitor belongs to it before their first event. */
+  byDefault: boolean
+  /** The experiences that ask for it: whether a visitor must be in it, or must not. */
+  experiences: { id: string; name: string; isIncluded: boolean }[]
 }
 
 /** `configured`: the same without the console's changes; null for an experience that was made in the console. */

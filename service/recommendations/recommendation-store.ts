@@ -16,6 +16,8 @@ export type RecommendationStore = {
    * visitor.
    */
   visitor(trackingId: string, visitorId: string): Promise<{ locale: string; viewed: string[] } | null>
+  /** Returns the locale keys in which a property has products. */
+  locales(trackingId: string): Promise<string[]>
   /** Returns those of the given products that exist, in the given order. */
   products(front: ShopFront, ids: readonly string[]): Promise<Candidate[]>
   /** Returns the products most often viewed or bought together with a product, best first. */

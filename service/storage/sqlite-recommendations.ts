@@ -8,6 +8,7 @@ import { shopperTable } from './shopper-table.ts'
 /** Stores in SQLite what the service has learnt about products; it is written together with the events. */
 export function sqliteRecommendations(database: DatabaseSync, commit: Commit): RecommendationStore {
   const findFront = database.prepare('SELECT front FROM shop_fronts WHERE tracking_id = ? AND locale = ?')
+  const fronts = database.prepare('SELECT locale FROM shop_fronts WHERE tracking_id = ? ORDER BY front')
   const one = database.prepare(
     'SELECT id, record, popular AS score FROM shop_products WHERE front = ? AND id = ? AND available = 1',
   )
@@ -53,6 +54,7 @@ export function sqliteRecommendations(database: DatabaseSync, commit: Commit): R
           return row ? candidateOf(row) : []
         }),
       ),
+    locales: async (trackingId) => fronts.all(trackingId).map(({ locale }) => String(locale)),
     together: async (place, { kind, id }, atMost) =>
       inFront(place, (front) => neighbours.all(kind, front, id, atMost).map(candidateOf)),
     best: async (place, by, atMost) => inFront(place, (front) => best[by].all(front, atMost).map(candidateOf)),

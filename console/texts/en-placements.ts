@@ -1,0 +1,43 @@
+/** The English texts of the page of placements and recommendations. */
+export const enPlacements = {
+  title: 'Placements',
+  hint: 'Places of the shop whose content comes from the service.',
+  none: 'There are no placements',
+  noneHint: 'The service was started without a file of placements for this site (INSTEP_PLACEMENTS).',
+  noCampaigns: 'It has no campaign: shoppers see nothing.',
+  states: { live: 'Live', waiting: 'Waits for the one before', off: 'Switched off' },
+  share: (share: string) => `seen by ${share}`,
+  recommends: (count: string, strategies: string) => `recommends up to ${count} products: ${strategies}`,
+  content: 'Content',
+  noContent: 'no content of its own',
+  counts: (campaign: string) => `Counts of ${campaign}`,
+  groups: { CONTENT: 'See it', CONTROL: 'Do not see it' },
+  columns: {
+    group: 'Visitors who',
+    visitors: 'Visitors',
+    delivered: 'Delivered',
+    impressions: 'Seen',
+    clickthroughs: 'Clicked',
+    converters: 'Buyers',
+    conversions: 'Orders',
+  },
+  uncounted: 'Nothing is counted yet.',
+  countsHint:
+    'Buyers are visitors who ordered after their first delivery. Seen and clicked are what the shop’s page reports.',
+  ask: 'What is recommended',
+  askHint:
+    'Asks the code that answers shoppers, each strategy by itself. A placement fills its places with one strategy after the other.',
+  visitor: 'Visitor id',
+  product: 'Product id',
+  locale: 'Language, country, currency',
+  submit: 'Ask',
+  empty: 'Enter the id of a visitor or of a product.',
+  strategies: {
+    also_viewed: 'Also viewed',
+    also_bought: 'Also bought',
+    trending: 'Trending',
+    popular: 'Popular',
+    recently_viewed: 'Recently viewed',
+  } as Record<string, string>,
+  nothing: 'nothing',
+}
