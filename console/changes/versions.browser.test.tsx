@@ -126,7 +126,7 @@ test('the log says in words what was done by whom, older entries after it', asyn
   ])
   const [first, , third] = document.querySelectorAll('tbody tr')
   expect([...(first?.children ?? [])].slice(2).map(({ textContent }) => textContent)).toEqual([
-    'version 12',
+    'Version 12',
     'Grace publish',
   ])
   expect(third?.children[2]?.textContent).toBe(markup)
