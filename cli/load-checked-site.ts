@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../catalogue/define-site.ts'
 import type { SiteChanges } from '../contract/steer/site-changes.ts'
 import { changesFile } from './changes/read-changes.ts'
+import { withoutEnds } from './changes/without-ends.ts'
 import { checkSite } from './check/check-site.ts'
 import type { Problem } from './check/shapes.ts'
 import { siteWarnings } from './check/site-warnings.ts'
@@ -31,7 +32,7 @@ export async function checkConfiguration(
   const untyped = 'notChecked' in types ? [types.notChecked] : []
   const { site, configured, changes, problems: unfit } = await loadWithChanges(config, given)
   const kept = readKeptRanges(config)
-  const problems = [...unfit, ...checkSite(site, kept)]
+  const problems = withoutEnds([...unfit, ...checkSite(site, kept)], changes)
   if (errors.length + problems.length > 0) return { errors, problems, warnings: untyped }
   const { ranges } = allotRanges(site.experiences, kept)
   return {

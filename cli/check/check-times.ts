@@ -4,6 +4,9 @@ import type { SegmentFindings } from '../segments/found.ts'
 import { isTimeZone, type ResolvedTime, resolveTime } from '../times/resolve-time.ts'
 import { checkKeys, showValue } from './shapes.ts'
 
+/** What is wrong with an end that is over. */
+export const endedProblem = 'is in the past'
+
 const keys = ['scheduled_start', 'scheduled_end', 'pause_actioned']
 
 /**
@@ -66,7 +69,7 @@ export function checkTimes(
   else if (end < now)
     problems.push({
       path: endPath,
-      problem: 'is in the past',
+      problem: endedProblem,
       remedy: 'take the experience out, or give a later end',
     })
   return found

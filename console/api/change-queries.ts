@@ -19,7 +19,7 @@ const steerKey = (trackingId: string) => ['steer', trackingId]
 /** What is published and what waits. */
 export const steerQuery = (trackingId: string) =>
   queryOptions({
-    queryKey: [...steerKey(trackingId), 'state'],
+    queryKey: steerKey(trackingId),
     queryFn: ({ signal }) => sendRequest<SteerState>(['steer', trackingId], { signal }),
   })
 

@@ -1,10 +1,11 @@
 import type { SiteVersion } from '../../contract/console/steer.ts'
 import { isSameJson } from '../../contract/steer/same-json.ts'
+import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 
 export type SettingsChange = SiteVersion['changed'][number]
 
 /**
- * Returns what going back to a version changes of what is live.
+ * Returns what going back to a version changes of what is live. Iterations never go back, and are left out.
  * @param versions the newest first, without a gap from the live one to that after the wanted one
  * @param wanted the number of a version; 0 for the configuration as it was before all of them
  */
@@ -17,5 +18,15 @@ export function changesToRestore(versions: readonly SiteVersion[], wanted: numbe
       changes.set(experienceId, { experienceId, before: live === undefined ? after : live, after: before })
     }
   }
-  return [...changes.values()].filter(({ before, after }) => !isSameJson(before, after))
+  return [...changes.values()]
+    .map(({ experienceId, before, after }) => ({
+      experienceId,
+      before: before && dropIteration(before),
+      after: after && dropIteration(after),
+    }))
+    .filter(({ before, after }) => !isSameJson(before, after))
+}
+
+function dropIteration({ iteration: _, ...settings }: ExperienceSettings): ExperienceSettings {
+  return settings
 }

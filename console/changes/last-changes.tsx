@@ -2,13 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { steerQuery, versionsQuery } from '../api/change-queries.ts'
 import { useWords } from '../settings/language.tsx'
+import { sayNote } from './say-note.ts'
 
 /** How many versions are shown. */
 const most = 3
 
 /** What was published last. Nothing where the site cannot be steered, and while that is not known. */
 export function LastChanges({ trackingId, now }: { trackingId: string; now: number }) {
-  const { t, formats } = useWords()
+  const words = useWords()
+  const { t, formats } = words
   const { data: state } = useQuery(steerQuery(trackingId))
   const isSteered = state !== undefined && !state.unavailable
   const { data } = useInfiniteQuery({ ...versionsQuery(trackingId), enabled: isSteered })
@@ -23,10 +25,10 @@ export function LastChanges({ trackingId, now }: { trackingId: string; now: numb
       </header>
       {versions.length === 0 && <p className="hint">{t.changes.recent.none}</p>}
       <ul>
-        {versions.map(({ version, note, author, publishedAt, changed }) => (
+        {versions.map(({ version, note, restores, author, publishedAt, changed }) => (
           <li key={version}>
             <span className="note">
-              {note ||
+              {sayNote({ note, restores }, words) ||
                 formats.formatList(
                   changed.map(({ experienceId, before, after }) => after?.name || before?.name || experienceId),
                 ) ||

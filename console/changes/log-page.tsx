@@ -6,11 +6,17 @@ import { WideTable } from '../parts/wide-table.tsx'
 import { useWords } from '../settings/language.tsx'
 import { ChangesViews } from './changes-views.tsx'
 
+const ofVersions = ['published', 'publish-failed', 'restored']
+
 /** Everything that was changed by the console, and by whom. */
 export function LogPage() {
   const { trackingId = '' } = useParams()
   const { t, formats } = useWords()
   const { logColumns, actions, roles } = t.changes
+  /** A version is logged by its number alone. */
+  function saySubject(action: string, subject: string): string {
+    return ofVersions.includes(action) && /^\d+$/.test(subject) ? t.changes.version.number(subject) : subject
+  }
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...logQuery(trackingId),
     refetchOnMount: 'always',
@@ -41,7 +47,7 @@ export function LogPage() {
                 <tr key={id}>
                   <td className="moment">{formats.formatMoment(at)}</td>
                   <th scope="row">{Object.hasOwn(actions, action) ? actions[action] : <code>{action}</code>}</th>
-                  <td>{subject || <span className="quiet">–</span>}</td>
+                  <td>{saySubject(action, subject) || <span className="quiet">–</span>}</td>
                   <td>
                     {author} <small>{Object.hasOwn(roles, role) ? roles[role] : role}</small>
                   </td>

@@ -25,9 +25,9 @@ export function RestoreVersion({ trackingId, versions, site, wanted }: Props) {
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const number = formats.formatNumber(wanted)
-  const note = wanted === 0 ? words.restoresStart : words.restoreNote(number)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => restoreVersion(client, trackingId, { version: wanted, current: versions[0]?.version ?? 0, note }),
+    mutationFn: () =>
+      restoreVersion(client, trackingId, { version: wanted, current: versions[0]?.version ?? 0, note: '' }),
     onSuccess: () => setOpen(false),
     onError: () => refreshChanges(client, trackingId, false),
   })

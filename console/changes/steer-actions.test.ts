@@ -104,7 +104,7 @@ test('going back undoes every version after the wanted one, and says only what d
       ...base,
       version: 3,
       changed: [
-        { experienceId: 'a', before: { share: 0.6 }, after: { share: 0.7 } },
+        { experienceId: 'a', before: { share: 0.6 }, after: { share: 0.7, iteration: 3 } },
         { experienceId: 'c', before: { share: 0.2 }, after: { share: 0.1 } },
       ],
     },

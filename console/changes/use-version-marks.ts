@@ -6,13 +6,14 @@ import type { SiteVersion } from '../../contract/console/steer.ts'
 import { experienceVersionsQuery, steerQuery } from '../api/change-queries.ts'
 import type { ChartMark } from '../charts/chart-line.ts'
 import { useWords } from '../settings/language.tsx'
+import { sayNote } from './say-note.ts'
 
 const day = 86_400_000
 
 /** Returns where versions that changed an experience stand among the days of its report. */
 export function useVersionMarks(experienceId: string, days: readonly ReportDay[]): ChartMark[] {
   const { trackingId = '' } = useParams()
-  const { t, formats } = useWords()
+  const words = useWords()
   const since = days[0]?.at ?? 0
   const { data: state } = useQuery(steerQuery(trackingId))
   const { data: versions } = useQuery({
@@ -21,11 +22,11 @@ export function useVersionMarks(experienceId: string, days: readonly ReportDay[]
   })
   return useMemo(
     () =>
-      placeVersions(versions ?? [], days).map(({ at, version, note }) => ({
+      placeVersions(versions ?? [], days).map(({ at, ...version }) => ({
         at,
-        label: t.changes.marks.mark(formats.formatNumber(version), note),
+        label: words.t.changes.marks.mark(words.formats.formatNumber(version.version), sayNote(version, words)),
       })),
-    [versions, days, t, formats],
+    [versions, days, words],
   )
 }
 

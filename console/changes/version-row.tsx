@@ -3,6 +3,7 @@ import type { SiteVersion } from '../../contract/console/steer.ts'
 import { useWords } from '../settings/language.tsx'
 import { ChangedExperiences } from './changed-experiences.tsx'
 import type { SiteWords } from './describe-difference.ts'
+import { sayNote } from './say-note.ts'
 
 type Props = {
   version: SiteVersion
@@ -15,22 +16,23 @@ type Props = {
 /** A version: who published what and when. It opens to what it changed, in words. */
 export function VersionRow({ version: { version, author, publishedAt, note, restores, changed }, ...props }: Props) {
   const { isLive, site, children } = props
-  const { t, formats } = useWords()
-  const words = t.changes.version
+  const words = useWords()
+  const { t, formats } = words
+  const texts = t.changes.version
+  const said = sayNote({ note, restores }, words)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <li className="version">
       <div>
         <h2>
-          {words.number(formats.formatNumber(version))}
-          {isLive && <span className="live-label">{words.isLive}</span>}
+          {texts.number(formats.formatNumber(version))}
+          {isLive && <span className="live-label">{texts.isLive}</span>}
         </h2>
-        <p className={note ? 'note' : 'note quiet'}>{note || words.noNote}</p>
+        <p className={said ? 'note' : 'note quiet'}>{said || texts.noNote}</p>
         <p className="hint">
           {t.changes.byAuthor(author, formats.formatDateTime(publishedAt))}
-          {restores !== null &&
-            ` · ${restores === 0 ? words.restoresStart : words.restores(formats.formatNumber(restores))}`}
+          {note && restores !== null && ` · ${sayNote({ note: '', restores }, words)}`}
         </p>
         <button
           type="button"
@@ -39,7 +41,7 @@ export function VersionRow({ version: { version, author, publishedAt, note, rest
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.changes(changed.length)}
+          {texts.changes(changed.length)}
         </button>
       </div>
       {children}
@@ -48,7 +50,7 @@ export function VersionRow({ version: { version, author, publishedAt, note, rest
           (changed.length > 0 ? (
             <ChangedExperiences changed={changed} site={site} />
           ) : (
-            <p className="hint">{words.nothing}</p>
+            <p className="hint">{texts.nothing}</p>
           ))}
       </div>
     </li>

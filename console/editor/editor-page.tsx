@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
+import { steerQuery } from '../api/change-queries.ts'
 import { ConsoleProblem } from '../api/console-problem.ts'
 import { sessionQuery } from '../api/queries.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Empty, Loading, Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 import { EditorForm } from './editor-form.tsx'
-import { steeredQuery, steerQuery } from './editor-queries.ts'
+import { steeredQuery } from './editor-queries.ts'
 import { templatesQuery } from './templates/templates-query.ts'
 
 /** Changes one experience, published or not, as a draft. With `?template` an experience that does not exist yet is made. */

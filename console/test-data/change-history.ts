@@ -30,13 +30,13 @@ export function aVersion(version: number, now: number): SiteVersion {
 }
 
 const logged = [
-  { action: 'published', subject: 'version 12' },
+  { action: 'published', subject: '12' },
   { action: 'draft-saved', subject: 'low-stock' },
   { action: 'POST /console/api/refused/{trackingId}/replay-step', subject: markup },
   { action: 'draft-discarded', subject: 'badges' },
   { action: 'logged-in', subject: '' },
-  { action: 'publish-failed', subject: 'version 12' },
-  { action: 'restored', subject: 'version 8' },
+  { action: 'publish-failed', subject: '12' },
+  { action: 'restored', subject: '8' },
 ]
 
 /** Returns the twenty entries before one. */

@@ -112,7 +112,6 @@ export const deChanges: ConsoleTexts['changes'] = {
     restoreBreaks: (names) => `Die Ergebnisse beginnen von vorn: ${names}.`,
     restoreNow: 'Zurückkehren',
     restoring: 'Wird zurückgesetzt …',
-    restoreNote: (version) => `Zurück zu Version ${version}`,
     conflict:
       'Jemand hat inzwischen veröffentlicht, daher würde sich etwas anderes ändern. Sehen Sie es noch einmal an.',
     older: 'Ältere Versionen zeigen',

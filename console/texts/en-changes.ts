@@ -104,7 +104,6 @@ export const enChanges = {
     restoreBreaks: (names: string) => `Results of ${names} begin again.`,
     restoreNow: 'Roll back',
     restoring: 'Rolling back…',
-    restoreNote: (version: string) => `Back to version ${version}`,
     conflict: 'Somebody published in the meantime, so this would change something else. Look at it again.',
     older: 'Show older versions',
     shown: (count: string, isAll: boolean) =>

@@ -202,6 +202,21 @@ describe('the report', () => {
     ])
   })
 
+  test('[BV-04] does not judge visitors of an earlier iteration by the shares of the present one', async () => {
+    const [control, variation] = aDescribedExperience('offers').variations
+    if (!control || !variation) throw new Error('an experience has two variations')
+    const rolledOut = [
+      { ...control, share: 0 },
+      { ...variation, share: 1 },
+    ]
+    const shop = aConsole([aDescribedExperience('offers', { iterationId: '2', variations: rolledOut })])
+    await shop.post(aHalf('c', { visitors: 50, orders: 0 }))
+    await shop.post(aHalf('v', { visitors: 50, orders: 0 }))
+    expect((await shop.report()).results?.sampleRatio).toMatchObject({ isAssumed: true, isAlarm: false })
+    await shop.post([seen('late', 'v', 1000, { iterationId: '2' })])
+    expect((await shop.report()).results?.sampleRatio).toMatchObject({ isAssumed: false })
+  })
+
   test('has a goal and an iteration of its own choice', async () => {
     const shop = aConsole([aDescribedExperience('offers', { iterationId: '2' })])
     const parts = { iterationId: '2' }

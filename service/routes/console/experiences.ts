@@ -68,6 +68,8 @@ export function experiencesRoutes(app: TypedApp, { storage, now }: Services, sit
     const counts =
       (await results.counts(trackingId, experienceId, query.goal, iterationId)) ??
       (query.iteration === undefined ? await results.counts(trackingId, experienceId, query.goal) : null)
+    // An earlier iteration may have had other shares: what is planned now says nothing of it.
+    const shares = described && counts?.iterationId === described.iterationId ? sharesOf(described) : null
     const sums = counts ? await results.parts({ trackingId, experienceId, ...counts }) : []
     return {
       experience: listExperience(experienceId, {
@@ -78,7 +80,7 @@ export function experiencesRoutes(app: TypedApp, { storage, now }: Services, sit
         now: now(),
       }),
       iterations,
-      results: counts && experienceResults(experienceId, counts, { shares: described && sharesOf(described) }),
+      results: counts && experienceResults(experienceId, counts, { shares }),
       days: counts ? reportDays(counts, sums) : [],
       parts: counts ? reportParts(counts, sums) : [],
     }
