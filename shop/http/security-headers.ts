@@ -14,7 +14,8 @@ export function setSecurityHeaders(reply: FastifyReply, serviceOrigin: string): 
     "trusted-types 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    // The service's console shows previews of pages in frames.
+    `frame-ancestors 'self' ${serviceOrigin}`,
   ]
   reply.headers({
     'content-security-policy': policy.join('; '),
