@@ -15,9 +15,12 @@ import './styles/experiences.css'
 import './styles/report.css'
 import './styles/visitors.css'
 import './styles/events.css'
+import './styles/changes.css'
 import './styles/editor.css'
 import './styles/editor-preview.css'
 import './styles/templates.css'
+import './styles/segments.css'
+import './styles/data.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({
@@ -31,8 +34,18 @@ const TemplatesPage = lazy(async () => ({
 }))
 const ReportPage = lazy(async () => ({ default: (await import('./report/report-page.tsx')).ReportPage }))
 
+const SegmentsPage = lazy(async () => ({ default: (await import('./segments/segments-page.tsx')).SegmentsPage }))
+const SegmentPage = lazy(async () => ({ default: (await import('./segments/segment-page.tsx')).SegmentPage }))
+const DataPage = lazy(async () => ({ default: (await import('./data/data-page.tsx')).DataPage }))
+const DatasetPage = lazy(async () => ({ default: (await import('./data/dataset-page.tsx')).DatasetPage }))
+const LoadPage = lazy(async () => ({ default: (await import('./data/load-page.tsx')).LoadPage }))
+const CounterPage = lazy(async () => ({ default: (await import('./data/counter-page.tsx')).CounterPage }))
+
 const VisitorsPage = lazy(async () => ({ default: (await import('./visitors/visitors-page.tsx')).VisitorsPage }))
 const VisitorPage = lazy(async () => ({ default: (await import('./visitors/visitor-page.tsx')).VisitorPage }))
+const WaitingPage = lazy(async () => ({ default: (await import('./changes/waiting-page.tsx')).WaitingPage }))
+const VersionsPage = lazy(async () => ({ default: (await import('./changes/versions-page.tsx')).VersionsPage }))
+const LogPage = lazy(async () => ({ default: (await import('./changes/log-page.tsx')).LogPage }))
 
 /** The console: one page for everything that shop owners see of their site. */
 export function App({ client }: { client: QueryClient }) {
@@ -66,10 +79,19 @@ function Console() {
           <Route path="experiences/new" element={<TemplatesPage />} />
           <Route path="experiences/:experienceId/edit" element={<EditorPage />} />
           <Route path="experiences/:experienceId" element={<ReportPage />} />
+          <Route path="segments" element={<SegmentsPage />} />
+          <Route path="segments/:segmentId" element={<SegmentPage />} />
+          <Route path="data" element={<DataPage />} />
+          <Route path="data/load" element={<LoadPage />} />
+          <Route path="data/sets/:dataset" element={<DatasetPage />} />
+          <Route path="data/counters/:property/:kind/:name" element={<CounterPage />} />
           <Route path="visitors" element={<VisitorsPage />} />
           <Route path="visitors/:visitorId" element={<VisitorPage />} />
           <Route path="events" element={<StoredPage />} />
           <Route path="events/refused" element={<RefusedPage />} />
+          <Route path="changes" element={<WaitingPage />} />
+          <Route path="changes/versions" element={<VersionsPage />} />
+          <Route path="changes/log" element={<LogPage />} />
           <Route path="*" element={<MissingPage />} />
         </Route>
         <Route path="*" element={<MissingPage />} />

@@ -1,6 +1,9 @@
+import { anchorFacts } from '../contract/anchor-facts.ts'
 import type { Cost } from '../contract/experience-costs.ts'
 import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
+import { lackingAnchors } from './anchors/lacking-anchors.ts'
+import { countMatches } from './anchors/selector-candidates.ts'
 import { costSummary, costsOf } from './cost-texts.ts'
 import { reasonText } from './reason-text.ts'
 import type { RowState } from './state-of.ts'
@@ -34,6 +37,7 @@ export function ExperienceRow({ experience, state, inspection, isOpen, onToggle 
             <code>{id}</code> {template ? `from ${template}` : 'with code of its own'}
           </p>
           <Answers experience={experience} />
+          <LackingAnchors experience={experience} inspection={inspection} />
           {cost && <CostList cost={cost} title="What it cost this page" />}
           <Variations experience={experience} inspection={inspection} />
           {(state.tone === 'shown' || state.tone === 'waiting') && (
@@ -84,6 +88,17 @@ function Answers({ experience: { explanation } }: Pick<Props, 'experience'>) {
       ))}
     </ol>
   )
+}
+
+/** Says which of its anchors the page lacks, and what to do about it. */
+function LackingAnchors({ experience, inspection }: Omit<Props, 'state'>) {
+  const count = (selector: string) => countMatches(document, selector)
+  const names = lackingAnchors(experience, { selectors: inspection.anchors, count })
+  return names.map((name) => (
+    <p className="origin" key={name}>
+      Missing on this page: {anchorFacts[name].meaning} (<code>{name}</code>). Point at it under Anchors.
+    </p>
+  ))
 }
 
 /** Lists the variations with their share of visitors. A press previews one, whatever was allotted. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBrowserRun } from '../script/browser/testing/a-browser-run.ts'
 import { stateOf } from './state-of.ts'
-import { reasonRows } from './testing/reason-rows.ts'
+import { reasonRows } from './testing/reasons/reason-rows.ts'
 
 /** The reason why an experience does not run, on a page with the real script, in the words of the inspector. */
 test.each(Object.entries(reasonRows))('[BU-01] %s: the inspector says so, and no other reason', async (_, row) => {

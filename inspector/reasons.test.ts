@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { reasonRows } from './testing/reason-rows.ts'
+import { reasonRows } from './testing/reasons/reason-rows.ts'
 
 const sources = import.meta.glob<string>(['../script/**/*.ts', '!**/*.test.ts'], {
   query: '?raw',

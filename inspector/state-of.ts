@@ -21,7 +21,7 @@ export function stateOf({ explanation, variations }: InspectedExperience): RowSt
   if (!explanation) return { group: 'Not here', tone: 'quiet', label: 'not asked yet', reason: 'The page had no view.' }
   const { progress, answers, variation, tookMs } = explanation
   const name = variations.find(({ masterId }) => masterId === variation?.masterId)?.name ?? variation?.masterId
-  const failing = failedAnswers(answers).map((answer) => `${answer.check}: ${reasonText(answer)}`)
+  const failing = failedAnswers(answers).map(wordsOf)
   switch (progress) {
     case 'executed':
     case 'executing': {
@@ -53,6 +53,12 @@ export function stateOf({ explanation, variations }: InspectedExperience): RowSt
     case 'ended':
       return { group: 'Not here', tone: 'quiet', label: 'not here', reason: failing[0] ?? 'No check failed.' }
   }
+}
+
+/** Returns the reason with its check, except where the code itself says why it shows nothing. */
+function wordsOf(answer: CheckAnswer): string {
+  const because = reasonText(answer)
+  return answer.check === 'shown' ? because : `${answer.check}: ${because}`
 }
 
 /** Returns the failed checks without those that only ended because another one failed. */

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Configuration } from './configuration/configuration.ts'
 import { addToCounter } from './counters/add-to-counter.ts'
+import { createSiteDatasets } from './datasets/site-datasets.ts'
 import { answerAsSet } from './demo/answer-as-set.ts'
 import { asSet } from './demo/as-set.ts'
 import { newDemo, weatherAsSet } from './demo/demo.ts'
@@ -96,8 +97,10 @@ export function buildApp(options: AppOptions): TypedApp {
 
 function registerRoutes(app: TypedApp, options: AppOptions): void {
   const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
-  const { locationDatabase, datasets, placements, cookieDomains, keepDays } = configuration
+  const { locationDatabase, placements, cookieDomains, keepDays } = configuration
   const locations = locationDatabase ? withDatabase(configuration.locations, locationDatabase) : configuration.locations
+  const datasets = createSiteDatasets({ file: configuration.datasets, store: storage.datasets, now })
+  app.addHook('onReady', () => datasets.open())
   const usual: Services = { storage, locations, datasets, placements, metrics: newMetrics(), now, random, after }
   // The gallery's settings belong to the inspection interface: without it no request looks for settings.
   const demo = configuration.inspect ? newDemo() : undefined
@@ -132,7 +135,7 @@ function registerRoutes(app: TypedApp, options: AppOptions): void {
   previewRoutes(app, configuration)
   cdnRoute(app, configuration.cdnFolder)
   const workshop = options.workshop ?? workshopOf(configuration)
-  registerConsole(app, services, { configuration, workshop })
+  registerConsole(app, services, { configuration, workshop, datasets })
   changesRoute(app, services)
   registerFunctions(app, { services, configuration, functions: options.functions })
   retentionJob(app, services, keepDays)

@@ -23,6 +23,12 @@ export const limits = {
   graphqlTokens: 1000,
   /** Keys in one read of a dataset (SV-17). */
   datasetKeys: 100,
+  /** An uploaded dataset: its text, its records, and the request, in which the text is JSON. */
+  datasetText: 2 * 1024 * 1024,
+  datasetRecords: 20_000,
+  datasetBody: 3 * 1024 * 1024,
+  /** All versions of all uploaded datasets, which are in memory. */
+  datasetsBytes: 64 * 1024 * 1024,
   /**
    * Refused events listed or replayed by one request, and the size of a request body that names them, with repaired
    * texts (BY-09).

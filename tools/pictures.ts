@@ -6,7 +6,7 @@ import { catalogue, type TemplateId } from '../catalogue/catalogue.ts'
 import type { Template } from '../catalogue/define-template.ts'
 import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
-import { pictureOf, picturesFolder } from './docs/catalogue-pictures.ts'
+import { drawnBy, pictureOf, picturesFolder } from './docs/catalogue-pictures.ts'
 import { takeCataloguePicture } from './pictures/take-catalogue-picture.ts'
 import { takePicture } from './pictures/take-picture.ts'
 import { withDemo } from './pictures/with-demo.ts'
@@ -23,7 +23,8 @@ const reports = '.reports/pictures'
  */
 const { values, positionals } = parseArgs({ options: { catalogue: { type: 'boolean' } }, allowPositionals: true })
 const [wanted = ''] = positionals
-const entries = galleryEntries(site.experiences).filter(({ id }) => id.includes(wanted))
+const allEntries = galleryEntries(site.experiences)
+const entries = allEntries.filter(({ id }) => id.includes(wanted))
 if (entries.length === 0) {
   console.error(`No experience of the demo has "${wanted}" in its id.`)
   process.exitCode = 1
@@ -55,11 +56,18 @@ async function takeForCatalogue(browser: Browser, demo: { shop: string; service:
   const taken = new Set<string>()
   for (const { id, links } of entries) {
     const template: Template | undefined = catalogue[id as TemplateId]?.template
-    const picture = template && pictureOf(template)
-    if (!picture || taken.has(id)) continue
+    if (!template || taken.has(id)) continue
     taken.add(id)
+    const picture = pictureOf(template)
     const path = join(picturesFolder, picture.name)
-    await takeCataloguePicture(browser, { id: id as TemplateId, show: links.show, demo, path })
+    const drawing = allEntries.find((entry) => entry.id === drawnBy[id as TemplateId])
+    await takeCataloguePicture(browser, {
+      id: id as TemplateId,
+      show: links.show,
+      drawing: drawing && { id: drawing.id as TemplateId, show: drawing.links.show },
+      demo,
+      path,
+    })
     console.log(`docs/${picture.path}`)
   }
 }

@@ -100,10 +100,10 @@ test('what the console can change is there with and without its changes, and not
   const made = { id: 'made', template: 'global/offer-banner', name: 'Made', content: { messages: [] } } as const
   const site = { ...base, experiences: [{ ...offers, share: 0.2 }, made] } as const
   const changes = { format: 1, version: 4, experiences: {} } as const
-  const { settings, changesVersion } = describeSite({ site, configured, changes }, 5)
+  const described = describeSite({ site, configured, changes }, 5)
   const { template, content } = offers
-  expect(changesVersion).toBe(4)
-  expect(settings).toEqual({
+  expect(described.changes).toEqual(changes)
+  expect(described.settings).toEqual({
     offers: { current: { template, content, share: 0.2 }, configured: { template, content, share: 0.5 } },
     made: { current: { template, content, name: 'Made' }, configured: null },
   })

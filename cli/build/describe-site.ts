@@ -12,6 +12,7 @@ import {
 import { goalIdsOf } from '../results/goal-ids.ts'
 import { resolveTime } from '../times/resolve-time.ts'
 import { definitionOf } from './definition-of.ts'
+import { describeSegments } from './describe-segments.ts'
 
 /** The ids under which the script reports the holdout and its two groups (BV-02). */
 const holdout = { id: 'holdout', control: 'held-out', variation: 'shown' }
@@ -30,11 +31,12 @@ export function describeSite(
     trackingId,
     propertyId,
     builtAt,
-    changesVersion: changes.version,
+    changes,
     domains: [...domains],
     timeZone: timeZone ?? null,
     anchors: Object.entries(anchors).flatMap(([name, selector]) => (selector ? [name] : [])),
     experiences: heldOut ? [...described, describeHoldout(heldOut)] : described,
+    segments: describeSegments(site),
     settings: steeredSettings(site, configured),
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync 
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
+import { formerFilesName, keptMs } from './former-files.ts'
 import { ownFilesName, previewRefusalOf, putInPlace, refusalOf } from './put-in-place.ts'
 
 const first = {
@@ -34,7 +35,7 @@ test('a folder with foreign files is refused, with a message that says what was 
   expect(filesOf(folder)).toEqual(['index.html', 'src/shop.ts'])
 })
 
-test('files of the previous build that this build did not write are deleted, and files of others stay', async () => {
+test('files of the previous build that this build did not write are deleted, but for its parts; files of others stay', async () => {
   const folder = aFolder()
   await putInPlace(aFolder(first), folder)
   writeFileSync(join(folder, 'robots.txt'), 'of the shop')
@@ -42,7 +43,37 @@ test('files of the previous build that this build did not write are deleted, and
   writeFileSync(join(folder, 'inner/more/b.js'), 'of the shop')
   expect(await refusalOf(folder)).toBeUndefined()
   await putInPlace(aFolder(second), folder)
-  expect(filesOf(folder)).toEqual([...Object.keys(second), ownFilesName, 'inner/more/b.js', 'robots.txt'].toSorted())
+  const others = ['inner/more/b.js', 'robots.txt']
+  const expected = [...Object.keys(second), 'kit-11111111.js', ownFilesName, formerFilesName, ...others]
+  expect(filesOf(folder)).toEqual(expected.toSorted())
+  expect(readFileSync(join(folder, 'instep.js'), 'utf8')).toBe('two')
+})
+
+test('[BD-04] parts of earlier builds stay for a day, for pages that were opened before, however often the site is built', async () => {
+  const folder = aFolder()
+  const parts = () => filesOf(folder).filter((name) => name.startsWith('kit-'))
+  const buildAt = (time: number, files: Record<string, string>) => putInPlace(aFolder(files), folder, undefined, time)
+  await buildAt(0, first)
+  await buildAt(1000, second)
+  await buildAt(2000, { 'instep.js': 'three', 'kit-33333333.js': 'kit' })
+  expect(parts()).toEqual(['kit-11111111.js', 'kit-22222222.js', 'kit-33333333.js'])
+  // The first part is used again, so that its day begins anew when it goes.
+  await buildAt(3000, first)
+  await buildAt(4000, second)
+  await buildAt(3000 + keptMs, second)
+  expect(parts()).toEqual(['kit-11111111.js', 'kit-22222222.js'])
+  await buildAt(4000 + keptMs, second)
+  expect(parts()).toEqual(['kit-22222222.js'])
+})
+
+test('a list of former parts edited by hand deletes nothing outside the folder, and one that cannot be read nothing at all', async () => {
+  const outer = aFolder({ 'shop-11111111.js': 'source' })
+  const folder = join(outer, 'out')
+  await putInPlace(aFolder(first), folder)
+  const names = { '../shop-11111111.js': 1, [join(outer, 'shop-11111111.js')]: 1, 'instep.js': 1 }
+  writeFileSync(join(folder, formerFilesName), JSON.stringify(names))
+  await putInPlace(aFolder(second), folder, undefined, 10 * keptMs)
+  expect(existsSync(join(outer, 'shop-11111111.js'))).toBe(true)
   expect(readFileSync(join(folder, 'instep.js'), 'utf8')).toBe('two')
 })
 
@@ -59,11 +90,11 @@ test('a list edited by hand deletes nothing outside the folder', async () => {
   const outer = aFolder({ 'shop.ts': 'source' })
   const folder = join(outer, 'out')
   await putInPlace(aFolder(first), folder)
-  const names = ['../shop.ts', join(outer, 'shop.ts'), 'inner/../../shop.ts', 5, 'kit-11111111.js']
+  const names = ['../shop.ts', join(outer, 'shop.ts'), 'inner/../../shop.ts', 5, 'instep.js.br']
   writeFileSync(join(folder, ownFilesName), JSON.stringify(names))
   await putInPlace(aFolder(second), folder)
   expect(existsSync(join(outer, 'shop.ts'))).toBe(true)
-  expect(existsSync(join(folder, 'kit-11111111.js'))).toBe(false)
+  expect(existsSync(join(folder, 'instep.js.br'))).toBe(false)
 })
 
 test('the script that names all other files is written last', async () => {

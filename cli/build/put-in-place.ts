@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileListName } from './file-list.ts'
+import { retireFiles } from './former-files.ts'
 
 /** The file in a built folder that lists what the build wrote: only these files may be replaced and deleted. */
 export const ownFilesName = 'built-files.json'
@@ -31,10 +32,10 @@ export async function refusalOf(folder: string): Promise<string | undefined> {
 
 /**
  * Copies a finished build to its folder, its script last, so that a page never loads a script whose files are not
- * there yet. Then deletes files of the previous build of the same script that this build did not write. Files of
- * others stay, also those of other previews in the folder.
+ * there yet. Then deletes files of earlier builds of the same script that this build did not write: parts with a hash in
+ * their name after a day, because open pages may still load them. Files of others stay, also those of other previews.
  */
-export async function putInPlace(made: string, folder: string, script = siteScript): Promise<void> {
+export async function putInPlace(made: string, folder: string, script = siteScript, now = Date.now()): Promise<void> {
   const list = script === siteScript ? ownFilesName : script.replace(/\.js$/, '.files.json')
   const before = await filesListedIn(folder, list)
   const files = await filesIn(made)
@@ -45,7 +46,10 @@ export async function putInPlace(made: string, folder: string, script = siteScri
   const lists = (await namesIn(folder)).filter((name) => previewLists.test(name) && name !== list)
   const others = await Promise.all(lists.map((name) => filesListedIn(folder, name)))
   const kept = new Set([files, ...others].flat())
-  for (const file of before) if (!kept.has(file)) await deleteFile(folder, file)
+  const gone = before.filter((file) => !kept.has(file))
+  // Nobody has a preview open for long, and one is built with each change of an editor.
+  const deleted = script === siteScript ? await retireFiles(folder, { files, gone }, now) : gone
+  for (const file of deleted) await deleteFile(folder, file)
 }
 
 /** Replaces a file atomically: a concurrent reader gets either the old file or the new one. */

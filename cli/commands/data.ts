@@ -35,15 +35,15 @@ async function loadDataset(dataset: string, path: string, { config, trackingId, 
   if (!existsSync(path)) throw new Error(`There is no ${path}`)
   const property = trackingId ?? (await loadSite(config)).trackingId
   const file = out ?? join(dirname(config), 'datasets.json')
-  const records = recordsOf(path, form)
+  const records = await recordsOf(path, form)
   putDataset({ file, trackingId: property, dataset }, records)
   console.log(`${records.size} records of ${dataset} are in ${file}. Start the service with INSTEP_DATASETS=${file}`)
   return 0
 }
 
-function recordsOf(path: string, form: 'csv' | 'ndjson') {
+async function recordsOf(path: string, form: 'csv' | 'ndjson') {
   try {
-    return readRecords(readFileSync(path, 'utf8'), form)
+    return await readRecords(readFileSync(path, 'utf8'), form)
   } catch (error) {
     throw new Error(`${path}, ${messageOf(error)}`)
   }

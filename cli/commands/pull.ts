@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
 import { Command } from 'commander'
 import type { SiteChanges } from '../../contract/steer/site-changes.ts'
 import { changesFile, readChanges } from '../changes/read-changes.ts'
+import { writeChanges } from '../changes/write-changes.ts'
 import { defaultService, serviceAt, tokenHelp } from '../events/service.ts'
 import { exitWith } from '../exit-with.ts'
 import { findConfig } from '../find-config.ts'
@@ -35,8 +35,7 @@ async function runPull({ config, service }: PullOptions): Promise<number> {
     console.log(`${file}: version ${before} already`)
     return 0
   }
-  await writeFile(`${file}.new`, `${JSON.stringify(changes, null, 2)}\n`)
-  await rename(`${file}.new`, file)
+  await writeChanges(config, changes)
   console.log(`${file}: version ${changes.version}, which changes ${count} experiences`)
   return 0
 }

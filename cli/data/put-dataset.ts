@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parseJsonObject } from '../../contract/json.ts'
-import type { RecordsByKey } from './read-records.ts'
+import type { RecordsByKey } from '../../service/operate/check-records.ts'
 
 type DatasetTarget = { file: string; trackingId: string; dataset: string }
 type Table = Record<string, Record<string, unknown>>

@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest'
 import { readRecords } from './read-records.ts'
 
-const csv = (...lines: string[]) => Object.fromEntries(readRecords(lines.join('\n'), 'csv'))
-const ndjson = (...lines: string[]) => Object.fromEntries(readRecords(lines.join('\n'), 'ndjson'))
+const csv = async (...lines: string[]) => Object.fromEntries(await readRecords(lines.join('\n'), 'csv'))
+const ndjson = async (...lines: string[]) => Object.fromEntries(await readRecords(lines.join('\n'), 'ndjson'))
 
-test('a CSV file is read with its first column as the key, including quotes, commas, line breaks and other line endings', () => {
-  expect(csv('id,length,note', 'P1,long,"a, ""b""', 'c"', 'P2,,', '', 'P3,"short" ,é')).toEqual({
+test('a CSV file is read with its first column as the key, including quotes, commas, line breaks and other line endings', async () => {
+  expect(await csv('id,length,note', 'P1,long,"a, ""b""', 'c"', 'P2,,', '', 'P3,"short" ,é')).toEqual({
     P1: { length: 'long', note: 'a, "b"\nc' },
     P2: { length: '', note: '' },
     P3: { length: 'short', note: 'é' },
   })
-  expect(csv('\uFEFFid,length\r', 'P1,long\r', 'P2,"short"\r', '')).toEqual({
+  expect(await csv('\uFEFFid,length\r', 'P1,long\r', 'P2,"short"\r', '')).toEqual({
     P1: { length: 'long' },
     P2: { length: 'short' },
   })
-  expect(csv('id', 'P1')).toEqual({ P1: {} })
+  expect(await csv('id', 'P1')).toEqual({ P1: {} })
 })
 
-test('an empty cell may stand before one in quotes, at the end of a row too, and a line that ends in a quote is known by its beginning', () => {
-  expect(csv('id,a,b', 'P1,,"x"', '"P2","",""')).toEqual({ P1: { a: '', b: 'x' }, P2: { a: '', b: '' } })
-  expect(() => csv('id,a', 'P1,"one', 'two"', 'P1,"three', 'four"')).toThrow('line 4: the key "P1" is that of line 2.')
+test('an empty cell may stand before one in quotes, at the end of a row too, and a line that ends in a quote is known by its beginning', async () => {
+  expect(await csv('id,a,b', 'P1,,"x"', '"P2","",""')).toEqual({ P1: { a: '', b: 'x' }, P2: { a: '', b: '' } })
+  await expect(csv('id,a', 'P1,"one', 'two"', 'P1,"three', 'four"')).rejects.toThrow(
+    'line 4: the key "P1" is that of line 2.',
+  )
 })
 
-test('NDJSON is read with "key" as the key, and values of any type', () => {
-  expect(ndjson('{"key": "P1", "wide": true, "sizes": [1]}', '', '{"key":"P2"}\r')).toEqual({
+test('NDJSON is read with "key" as the key, and values of any type', async () => {
+  expect(await ndjson('{"key": "P1", "wide": true, "sizes": [1]}', '', '{"key":"P2"}\r')).toEqual({
     P1: { wide: true, sizes: [1] },
     P2: {},
   })
@@ -38,8 +40,8 @@ test.each([
   [['id,a,a'], 'line 1: column 3 needs a name of its own'],
   [['id,a', ',1'], 'line 2: give a key of 1 to 256 characters'],
   [['id,a', 'P1,1', 'P1,2'], 'line 3: the key "P1" is that of line 2. Keep one of them'],
-])('the CSV %j is refused with a line number and a remedy', (lines, message) => {
-  expect(() => csv(...lines)).toThrow(message)
+])('the CSV %j is refused with a line number and a remedy', async (lines, message) => {
+  await expect(csv(...lines)).rejects.toThrow(message)
 })
 
 test.each([
@@ -47,6 +49,6 @@ test.each([
   [['[1]'], 'line 1: give one JSON object with a key'],
   [['{"id":"P1"}'], 'line 1: give one JSON object with a key'],
   [['{"key":7}'], 'line 1: give the key as a text'],
-])('the NDJSON %j is refused with a line number and a remedy', (lines, message) => {
-  expect(() => ndjson(...lines)).toThrow(message)
+])('the NDJSON %j is refused with a line number and a remedy', async (lines, message) => {
+  await expect(ndjson(...lines)).rejects.toThrow(message)
 })

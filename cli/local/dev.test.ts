@@ -25,6 +25,23 @@ function builtText(folder: string): string {
     .join('')
 }
 
+/** Gives the experience another name in the console of a service. */
+async function publishName(service: string, name: string): Promise<void> {
+  const api = `${service}/console/api/steer/shop`
+  const ask = async (path: string, method = 'GET', body?: object) => {
+    const headers = { 'x-instep-console': '1' }
+    const answer = await fetch(`${api}${path}`, { method, headers, body: body && JSON.stringify(body) })
+    // biome-ignore lint/suspicious/noExplicitAny: answers of several routes, whose parts the test names
+    return { status: answer.status, json: (await answer.json()) as any }
+  }
+  const { json } = await ask('/experiences/hello')
+  const draft = await ask('/drafts/hello', 'PUT', { settings: { ...json.published, name }, basedOn: null })
+  expect([draft.status, draft.json.problems]).toEqual([200, []])
+  const begun = await ask('/publish', 'POST', { drafts: { hello: draft.json.revision }, note: '' })
+  expect(begun.status).toBe(202)
+  await expect.poll(async () => (await ask('/publication')).json.step, { timeout: 90_000 }).toBe('done')
+}
+
 test('instep dev serves the script to any origin, builds it again on each change, and keeps the last good one', async () => {
   const folder = aShopFolder({ 'instep.config.mjs': config, 'title.mjs': `export const title = 'First words'\n` })
   const [port = '', servicePort = ''] = await freePorts(2)
@@ -48,6 +65,14 @@ test('instep dev serves the script to any origin, builds it again on each change
   expect(running.errors()).toContain('ofer-banner')
   expect((await fetch(script)).status).toBe(200)
   expect(builtText(folder)).toContain('Second words')
+
+  // What is published in the console is built at once, and again with each change of the configuration.
+  writeFileSync(join(folder, 'instep.config.mjs'), config)
+  await publishName(service, 'From the console')
+  await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('From the console')
+  writeFileSync(join(folder, 'title.mjs'), `export const title = 'Third words'\n`)
+  await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('Third words')
+  expect(builtText(folder)).toContain('From the console')
 
   expect(await running.interrupt()).toBe(0)
   await expect(fetch(`${service}/health`)).rejects.toThrow()

@@ -44,6 +44,8 @@ export async function openSession({ config, servicePort, signal }: SessionSettin
     port: servicePort,
     dataFolder,
     siteFile: describe,
+    config,
+    scriptFolder,
     warn: (line) => console.error(line),
   })
   rebuildOnChange(order, first, {

@@ -4,7 +4,15 @@ import { createInterface } from 'node:readline'
 import { ownModule } from '../build/own-module.ts'
 import { stopProcess } from './stop-process.ts'
 
-type ServiceSettings = { port: number; dataFolder: string; siteFile: string; warn: (line: string) => void }
+type ServiceSettings = {
+  port: number
+  dataFolder: string
+  siteFile: string
+  /** What the console changes and publishes. */
+  config: string
+  scriptFolder: string
+  warn: (line: string) => void
+}
 
 export type LocalService = {
   origin: string
@@ -17,14 +25,17 @@ export type LocalService = {
  * Starts the service in a process of its own, with its database in a folder, for pages of any origin on this machine.
  * @throws with what the service wrote, when it ends before it listens
  */
-export async function startLocalService({ port, dataFolder, siteFile, warn }: ServiceSettings): Promise<LocalService> {
+export async function startLocalService({ port, dataFolder, warn, ...site }: ServiceSettings): Promise<LocalService> {
   const child = spawn(process.execPath, [ownModule('service/server.ts')], {
     env: {
       ...process.env,
       SERVICE_PORT: String(port),
       HOST: '127.0.0.1',
       INSTEP_DATA: dataFolder,
-      INSTEP_SITE: siteFile,
+      INSTEP_SITE: site.siteFile,
+      INSTEP_CONFIG: site.config,
+      INSTEP_CONFIG_LOCAL: '1',
+      INSTEP_CDN: site.scriptFolder,
       // Any origin may read the answers, since shops in development have many.
       INSTEP_ENVIRONMENT: 'development',
       INSTEP_INSPECT: '1',

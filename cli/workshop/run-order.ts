@@ -5,6 +5,7 @@ import { buildPreviewInto } from '../build/build-preview.ts'
 import { writeDescription } from '../build/describe-site.ts'
 import { refusalOf } from '../build/put-in-place.ts'
 import { fieldProblemOf } from '../changes/field-problem.ts'
+import { writeChanges } from '../changes/write-changes.ts'
 import { buildInto } from '../commands/build.ts'
 import { writeKeptRanges } from '../groups/kept-ranges.ts'
 import { type CheckedSite, checkConfiguration } from '../load-checked-site.ts'
@@ -41,5 +42,7 @@ async function publishSite(checked: CheckedSite & { site: SiteConfig }, place: W
   if (refusal) throw new Error(refusal)
   await buildInto(resolve(scriptFolder), checked.site, { isQuick: localOrigin !== null })
   writeKeptRanges(config, checked.ranges)
+  // Each change of the configuration is built with them from now on.
+  if (localOrigin !== null) await writeChanges(config, checked.changes)
   await writeDescription(siteFile, checked, Date.now())
 }

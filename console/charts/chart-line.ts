@@ -13,6 +13,9 @@ export type ChartLine = {
 /** `color` is the name of a custom property with a colour of six hexadecimal digits. */
 export type LineLook = { color: string; dash?: number[]; isThin?: boolean }
 
+/** Something that happened at a point; `at` is its place among the points. */
+export type ChartMark = { at: number; label: string }
+
 export type ChartContent = {
   /** The name of the chart, for who does not see it. */
   label: string
@@ -21,6 +24,7 @@ export type ChartContent = {
   /** The points in full, and as short as an axis needs them. */
   points: { label: string; tick: string }[]
   lines: ChartLine[]
+  marks?: { label: string; list: ChartMark[] }
   formatValue(value: number): string
   formatTick(value: number): string
   /** Whether zero is a border between good and bad, and not only the lowest value. */
@@ -32,6 +36,11 @@ const dashes = [undefined, undefined, [8, 4], [2, 3], [10, 3, 2, 3], [4, 2]]
 /** The look of a variation's line by its place in the results; the control is the first. Colour alone does not tell them apart. */
 export function lookOfVariation(at: number): LineLook {
   return { color: `--line-${at % dashes.length}`, dash: dashes[at % dashes.length] }
+}
+
+/** Returns what happened at a point. */
+export function marksAt({ marks }: ChartContent, at: number | null): string[] {
+  return (marks?.list ?? []).filter((mark) => mark.at === at).map(({ label }) => label)
 }
 
 /** Returns the words for a line at a point. */

@@ -1,8 +1,9 @@
 import { useWords } from '../settings/language.tsx'
-import { type ChartContent, describeValue } from './chart-line.ts'
+import { type ChartContent, describeValue, marksAt } from './chart-line.ts'
 
 /** The numbers of a chart: a row for each point, a column for each line. */
-export function ChartTable({ content: { label, pointsLabel, points, lines, formatValue } }: { content: ChartContent }) {
+export function ChartTable({ content }: { content: ChartContent }) {
+  const { label, pointsLabel, points, lines, marks, formatValue } = content
   const { t } = useWords()
   const describing = { formatValue, noValue: t.chart.noValue, formatRange: t.chart.range }
   return (
@@ -16,6 +17,7 @@ export function ChartTable({ content: { label, pointsLabel, points, lines, forma
               {label}
             </th>
           ))}
+          {marks && marks.list.length > 0 && <th scope="col">{marks.label}</th>}
         </tr>
       </thead>
       <tbody>
@@ -28,6 +30,7 @@ export function ChartTable({ content: { label, pointsLabel, points, lines, forma
                 {describeValue(line, at, describing)}
               </td>
             ))}
+            {marks && marks.list.length > 0 && <td>{marksAt(content, at).join('; ')}</td>}
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,8 @@ import { LineMark } from './line-mark.tsx'
 type Props = {
   title: string
   values: { line: ChartLine; text: string }[]
+  /** What happened at the point. */
+  marks: string[]
   /** Where its point is, in pixels from the chart's left edge. */
   left: number
   /** Whether the point is in the chart's later half, so that there is more room before it. */
@@ -12,7 +14,7 @@ type Props = {
 }
 
 /** The values of one point, beside it. The chart itself says them to who cannot see them. */
-export function ChartTip({ title, values, left, isLate }: Props) {
+export function ChartTip({ title, values, marks, left, isLate }: Props) {
   return (
     <div
       className="chart-tip"
@@ -31,6 +33,11 @@ export function ChartTip({ title, values, left, isLate }: Props) {
           </div>
         ))}
       </dl>
+      {marks.map((mark) => (
+        <p key={mark} className="chart-mark">
+          {mark}
+        </p>
+      ))}
     </div>
   )
 }

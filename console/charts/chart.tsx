@@ -39,6 +39,7 @@ export function Chart({ title, hint, content, children }: Props) {
                 <LineMark look={look} /> {label}
               </li>
             ))}
+            {content.marks && content.marks.list.length > 0 && <li className="mark-legend">{content.marks.label}</li>}
           </ul>
         </>
       )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import { useWords } from '../settings/language.tsx'
-import { type ChartContent, describeValue } from './chart-line.ts'
+import { type ChartContent, describeValue, marksAt } from './chart-line.ts'
 import { ChartTip } from './chart-tip.tsx'
 import { plotData, plotOptions } from './plot-options.ts'
 
@@ -65,6 +65,7 @@ export function LineChart({ content }: { content: ChartContent }) {
   const describing = { formatValue: content.formatValue, noValue: t.chart.noValue, formatRange: t.chart.range }
   const point = at === null ? undefined : content.points[at]
   const values = content.lines.map((line) => ({ line, text: at === null ? '' : describeValue(line, at, describing) }))
+  const marks = marksAt(content, at)
   return (
     <div
       className="line-chart"
@@ -75,13 +76,15 @@ export function LineChart({ content }: { content: ChartContent }) {
       aria-valuemax={last}
       aria-valuenow={at ?? 0}
       aria-valuetext={
-        point ? [point.label, ...values.map(({ line, text }) => `${line.label}: ${text}`)].join('; ') : '–'
+        point ? [point.label, ...values.map(({ line, text }) => `${line.label}: ${text}`), ...marks].join('; ') : '–'
       }
       onKeyDown={moveByKey}
       onBlur={() => moveTo(null)}
     >
       <div ref={host} className="plot" />
-      {point && <ChartTip title={point.label} values={values} left={left} isLate={(at ?? 0) > last / 2} />}
+      {point && (
+        <ChartTip title={point.label} values={values} marks={marks} left={left} isLate={(at ?? 0) > last / 2} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type uPlot from 'uplot'
-import type { ChartContent } from './chart-line.ts'
+import type { ChartContent, ChartMark } from './chart-line.ts'
 
 /**
  * Returns the columns that uPlot draws: the points' numbers, then of each line its values, before them the ends of its band, and
@@ -26,7 +26,7 @@ type Rim = {
 }
 
 export function plotOptions(content: ChartContent, { width, height, readColor, onPoint }: Rim): uPlot.Options {
-  const { points, lines, formatTick, isAroundZero } = content
+  const { points, lines, formatTick, isAroundZero, marks } = content
   const quiet = readColor('--muted')
   const grid = { stroke: readColor('--line'), width: 1 }
   const font = '12px system-ui, -apple-system, "Segoe UI", sans-serif'
@@ -87,6 +87,7 @@ export function plotOptions(content: ChartContent, { width, height, readColor, o
     hooks: {
       setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
       drawAxes: isAroundZero ? [(plot) => drawZero(plot, readColor('--ink'))] : [],
+      draw: [(plot) => drawMarks(plot, marks?.list ?? [], readColor('--waiting'))],
     },
   }
 }
@@ -111,5 +112,21 @@ function drawZero(plot: uPlot, color: string): void {
   ctx.moveTo(bbox.left, y)
   ctx.lineTo(bbox.left + bbox.width, y)
   ctx.stroke()
+  ctx.restore()
+}
+
+function drawMarks(plot: uPlot, marks: ChartMark[], color: string): void {
+  const { ctx, bbox } = plot
+  ctx.save()
+  ctx.strokeStyle = color
+  ctx.lineWidth = devicePixelRatio
+  ctx.setLineDash([2 * devicePixelRatio, 3 * devicePixelRatio])
+  for (const { at } of marks) {
+    const x = Math.round(plot.valToPos(at, 'x', true)) + 0.5
+    ctx.beginPath()
+    ctx.moveTo(x, bbox.top)
+    ctx.lineTo(x, bbox.top + bbox.height)
+    ctx.stroke()
+  }
   ctx.restore()
 }

@@ -7,7 +7,7 @@ import { RadioBar } from '../parts/radio-bar.tsx'
 import { useWords } from '../settings/language.tsx'
 import { useNow } from '../time/use-now.ts'
 import { readAt } from './draft/change-settings.ts'
-import { differencesOf, type SettingDifference, takeTheirs } from './draft/compare-settings.ts'
+import { type DraftDifference, differencesOf, takeTheirs } from './draft/compare-settings.ts'
 import { nameSetting } from './name-setting.ts'
 
 type Props = {
@@ -56,7 +56,7 @@ function ConflictForm({ mine, theirs, base, onSettle }: Props & { theirs: Draft 
   const words = t.editor.conflict
   const now = useNow(10_000)
   const differences = differencesOf(mine, theirs.settings)
-  const keyOf = ({ path }: SettingDifference) => path.join('/')
+  const keyOf = ({ path }: DraftDifference) => path.join('/')
   const [sides, setSides] = useState<Record<string, Side>>(() =>
     // What only the others have changed is most likely to be meant.
     Object.fromEntries(

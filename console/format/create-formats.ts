@@ -32,6 +32,7 @@ export function createFormats(language: string, timeZone?: string) {
   const date = createTimes({ dateStyle: 'medium' })
   const longDate = createTimes({ weekday: 'long', day: 'numeric', month: 'long' })
   const relative = new Intl.RelativeTimeFormat(language, { style: 'narrow' })
+  const list = new Intl.ListFormat(language)
   const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
 
   const formatMoney = ({ currency, amount }: MoneySum, isRound: boolean) => {
@@ -72,6 +73,8 @@ export function createFormats(language: string, timeZone?: string) {
         ? relative.format(-Math.floor(ago / hour), 'hour')
         : relative.format(-Math.floor(ago / day), 'day')
     },
+    /** One, two and three. */
+    formatList: (parts: string[]) => list.format(parts),
     /** The name of a country by its code of two letters; what is none stays as it is. */
     formatCountry: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   }

@@ -14,9 +14,11 @@ export function LoginPage() {
   const { t } = useWords()
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
+  const name = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (token: string) => sendRequest<ConsoleSession>(['session'], { method: 'POST', body: { token } }),
+    mutationFn: (body: { token: string; name: string }) =>
+      sendRequest<ConsoleSession>(['session'], { method: 'POST', body }),
     // The answer to this request need not be what the page is about: the session is asked for anew.
     onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }),
     onError: () => field.current?.focus(),
@@ -30,7 +32,7 @@ export function LoginPage() {
     const token = field.current?.value.trim() ?? ''
     setEmpty(token === '')
     if (token === '') field.current?.focus()
-    else mutate(token)
+    else mutate({ token, name: name.current?.value.trim() ?? '' })
   }
   const message = isEmpty ? t.login.empty : error ? messageFor(error, t) : undefined
   return (
@@ -38,8 +40,18 @@ export function LoginPage() {
       <form onSubmit={logIn} noValidate>
         <Brand />
         <h1>{t.login.title}</h1>
-        {/* Password managers keep a password with a name. */}
-        <input type="text" name="username" autoComplete="username" value="instep" readOnly hidden />
+        <label htmlFor="name">{t.login.name}</label>
+        {/* Password managers keep the token with the name. */}
+        <input
+          ref={name}
+          id="name"
+          name="username"
+          type="text"
+          autoComplete="username"
+          maxLength={64}
+          aria-describedby="name-hint"
+        />
+        <p id="name-hint">{t.login.nameHint}</p>
         <label htmlFor="token">{t.login.token}</label>
         <input
           ref={field}

@@ -27,10 +27,11 @@ const logIn = () => page.getByRole('button', { name: 'Log in' })
 
 test('a right token leads to today’s figures, and every request has the header that no other site can send', async () => {
   const requests = openLogin([])
+  await userEvent.fill(field('Your name'), ' Ann ')
   await userEvent.fill(field(), ' secret ')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'secret' })
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'secret', name: 'Ann' })
   expect(requests.every(({ header }) => header === '1')).toBe(true)
 })
 

@@ -17,6 +17,7 @@ const paths = {
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15.5 15.5L20 20',
   chart: 'M4 19h16M5 15l4-5 4 3 6-7',
+  changes: 'M4 8h12M12 4l4 4-4 4M20 16H8M12 12l-4 4 4 4',
   table: 'M4 5h16v14H4zM4 10h16M10 5v14',
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ExperienceReport } from '../../contract/console/experience-report.ts'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
+import { useVersionMarks } from '../changes/use-version-marks.ts'
 import { Chart } from '../charts/chart.tsx'
 import { type ChartContent, lookOfVariation } from '../charts/chart-line.ts'
 import { RadioBar } from '../parts/radio-bar.tsx'
@@ -17,6 +18,7 @@ export function CountChart({ report, results }: Props) {
   const [manner, setManner] = useState<CountManner>('cumulative')
   const metrics = useMemo(() => listMetrics(results), [results])
   const metric = metrics.find((each) => each.key === chosen) ?? metrics[0]
+  const marks = useVersionMarks(report.experience.id, report.days)
   const content = useMemo((): ChartContent => {
     const formatValue = (value: number) =>
       metric.kind === 'revenue'
@@ -34,8 +36,9 @@ export function CountChart({ report, results }: Props) {
       })),
       formatValue,
       formatTick: formats.formatCompact,
+      marks: { label: t.changes.marks.column, list: marks },
     }
-  }, [report, results, metric, manner, t, formats])
+  }, [report, results, metric, manner, marks, t, formats])
   return (
     <Chart title={t.report.counts} content={content}>
       <RadioBar

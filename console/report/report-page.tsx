@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { type ReportChoice, reportQuery } from '../api/queries.ts'
+import { SteerButtons } from '../changes/steer-buttons.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { StateLabel } from '../parts/state-label.tsx'
@@ -57,6 +58,7 @@ export function ReportPage() {
       {!data && !error && <Loading lines={10} />}
       {data && (
         <div className="report" aria-busy={isPlaceholderData}>
+          <SteerButtons key={experienceId} report={data} />
           <Facts experience={data.experience} />
           <ReportChoices report={data} onChoose={changeChoice} />
           <div className="columns">

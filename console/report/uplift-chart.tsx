@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ExperienceReport } from '../../contract/console/experience-report.ts'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
+import { useVersionMarks } from '../changes/use-version-marks.ts'
 import { Chart } from '../charts/chart.tsx'
 import { type ChartContent, lookOfVariation } from '../charts/chart-line.ts'
 import { Empty } from '../parts/states.tsx'
@@ -13,6 +14,7 @@ type Props = { report: ExperienceReport; results: ExperienceResults }
 export function UpliftChart({ report, results }: Props) {
   const { t, formats } = useWords()
   const { upliftChart, upliftHint, noUplift } = t.report
+  const marks = useVersionMarks(report.experience.id, report.days)
   const content = useMemo((): ChartContent => {
     const lines = results.variations.flatMap(({ variationId, isControl }, place) => {
       if (isControl) return []
@@ -36,8 +38,9 @@ export function UpliftChart({ report, results }: Props) {
       formatValue: formats.formatChange,
       formatTick: formats.formatRoundChange,
       isAroundZero: true,
+      marks: { label: t.changes.marks.column, list: marks },
     }
-  }, [report, results, t, formats, upliftChart])
+  }, [report, results, marks, t, formats, upliftChart])
 
   if (content.lines.every(({ values }) => values.every((value) => value === null)))
     return (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router'
 import type { ConsoleSession } from '../../contract/console/session.ts'
+import { ChangesLink } from '../changes/changes-link.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Empty, Loading } from '../parts/states.tsx'
@@ -38,9 +39,12 @@ export function Shell({ session }: { session: ConsoleSession }) {
             {t.shell.today}
           </NavLink>
           <NavLink to={`${siteAddress}/experiences`}>{t.shell.experiences}</NavLink>
+          <NavLink to={`${siteAddress}/segments`}>{t.segments.title}</NavLink>
           <NavLink to={`${siteAddress}/visitors`}>{t.visitors.title}</NavLink>
           <NavLink to={`${siteAddress}/events`}>{t.shell.events}</NavLink>
+          <NavLink to={`${siteAddress}/data`}>{t.data.title}</NavLink>
         </nav>
+        {isKnown && <ChangesLink key={trackingId} trackingId={trackingId} />}
         <ReaderSettings mayLogOut={!session.isOpen} />
       </header>
       <main id="content" tabIndex={-1}>

@@ -1,9 +1,14 @@
+import type { DatasetList, DatasetOutcome } from '../../contract/console/datasets.ts'
 import type { ExperienceReport, ListedExperience } from '../../contract/console/experience-report.ts'
+import type { SegmentList } from '../../contract/console/segments.ts'
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import type { RecentVisitors } from '../../contract/console/visitor.ts'
 import { aReport } from './a-report.ts'
+import { aDatasetCheck, aDatasetPage, counters, counterTop, datasets } from './datasets.ts'
 import { aRefusedPage, aStoredPage, refusedEvents, storedEnvelope } from './events.ts'
 import { describedExperiences } from './experiences.ts'
+import { aSegmentReport, segments } from './segments.ts'
+import { aSteeredSite } from './steered-site.ts'
 import { aDelivery, aLiveEvent, aTraffic } from './traffic.ts'
 import { aRecentVisitor, aVisitorReport, erasedVisitor, visitorEventsPage } from './visitors.ts'
 
@@ -52,8 +57,10 @@ function reportOf(experience: ListedExperience): ExperienceReport {
 
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
+type ConsoleRequest = { method?: string; body?: unknown; now: number }
+
 /** Answers as the service would for somebody who is logged in. The live events are those that arrive every half second. */
-export function answerRequest(address: string, { method = 'GET', now }: { method?: string; now: number }): Answer {
+export function answerRequest(address: string, { method = 'GET', body, now }: ConsoleRequest): Answer {
   const { pathname, searchParams } = new URL(address, 'http://console.example')
   const [what = '', , experienceId] = pathname.split('/').slice(3).map(decodeURIComponent)
   const range = { from: Number(searchParams.get('from')), to: Number(searchParams.get('to')) }
@@ -62,12 +69,40 @@ export function answerRequest(address: string, { method = 'GET', now }: { method
   if (what === 'delivery') return { status: 200, body: aDelivery(now) }
   if (what === 'live') return { status: 200, body: liveAfter(Number(searchParams.get('after') ?? 0), now) }
   if (what === 'visitors') return answerVisitors(pathname.split('/').slice(5), { method, searchParams, now })
+  if (what === 'segments') return answerSegments(experienceId, now)
+  if (what === 'datasets') return answerDatasets(pathname.split('/').slice(5), { method, searchParams, body })
+  if (what === 'counters') return { status: 200, body: pathname.split('/').length > 5 ? counterTop : counters }
   if (what === 'events') return { status: 200, body: answerEvents(experienceId, searchParams, now) }
   if (what === 'refused') return { status: 200, body: answerRefused(experienceId, searchParams, now) }
+  if (what === 'steer') return aSteeredSite({ now }).answer({ address, method, body: {} }) ?? { status: 404, body: {} }
   if (what !== 'experiences') return { status: 404, body: {} }
   if (experienceId === undefined) return { status: 200, body: { builtAt: now - 7_200_000, experiences } }
   if (!experiences.some(({ id }) => id === experienceId)) return { status: 404, body: {} }
   return { status: 200, body: withChoice(findReport(experienceId), searchParams) }
+}
+
+type DatasetRequest = { method: string; searchParams: URLSearchParams; body: unknown }
+
+function answerDatasets([id, step]: string[], { method, searchParams, body }: DatasetRequest): Answer {
+  if (id === undefined) {
+    const list: DatasetList = { datasets, limits: { bytes: 2 * 1024 * 1024, records: 20_000 } }
+    return { status: 200, body: list }
+  }
+  if (method === 'POST') {
+    const { text = '' } = body as { text?: string }
+    return {
+      status: 200,
+      body: step === 'check' ? aDatasetCheck(text) : ({ outcome: 'done' } satisfies DatasetOutcome),
+    }
+  }
+  const page = aDatasetPage(decodeURIComponent(id), searchParams)
+  return page ? { status: 200, body: page } : { status: 404, body: {} }
+}
+
+function answerSegments(segmentId: string | undefined, now: number): Answer {
+  if (segmentId === undefined) return { status: 200, body: { builtAt: now, segments } satisfies SegmentList }
+  const report = aSegmentReport(segmentId, now)
+  return report ? { status: 200, body: report } : { status: 404, body: {} }
 }
 
 type VisitorQuestion = { method: string; searchParams: URLSearchParams; now: number }

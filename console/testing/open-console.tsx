@@ -33,7 +33,7 @@ export function openConsole({ at = '/', language = 'en', theme = 'light', answer
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
     }
     requests.push(sent)
-    const given = (await answer?.(sent)) ?? answerRequest(address, { method, now: Date.now() })
+    const given = (await answer?.(sent)) ?? answerRequest(address, { method, body: sent.body, now: Date.now() })
     return new Response(given.body === undefined ? null : JSON.stringify(given.body), given)
   })
   languageChoice.changeChoice(language)

@@ -85,6 +85,7 @@ export const deVisitors: typeof enVisitors = {
     experience_goals: 'Erreichte Ziele',
     visitor_orders: 'Bestellungen',
     campaign_visitors: 'Gesehene Platzierungen',
+    segment_members: 'Betretene und verlassene Segmente',
     counter_visitors: 'Gezählte Produktaufrufe',
     stash: 'Segmente und andere Werte',
     notices: 'Neu zu berechnende Segmente',

@@ -1,6 +1,9 @@
+import { deChanges } from './de-changes.ts'
+import { deData } from './de-data.ts'
 import { deEditor } from './de-editor.ts'
 import { deEvents } from './de-events.ts'
 import { deReport } from './de-report.ts'
+import { deSegments } from './de-segments.ts'
 import { deVisitors } from './de-visitors.ts'
 import type { ConsoleTexts } from './en.ts'
 
@@ -9,7 +12,10 @@ export const de: ConsoleTexts = {
   report: deReport,
   visitors: deVisitors,
   events: deEvents,
+  changes: deChanges,
   editor: deEditor,
+  segments: deSegments,
+  data: deData,
   shell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',
@@ -37,6 +43,8 @@ export const de: ConsoleTexts = {
     title: 'Anmelden',
     hint: 'Mit diesem Token wurde der Dienst gestartet.',
     token: 'Token',
+    name: 'Ihr Name',
+    nameHint: 'Andere sehen ihn neben dem, was Sie ändern.',
     submit: 'Anmelden',
     wrong: 'Dieses Token stimmt nicht. Prüfen Sie, ob am Anfang oder Ende etwas fehlt.',
     empty: 'Geben Sie das Token ein.',

@@ -81,6 +81,7 @@ export const enVisitors = {
     experience_goals: 'Goals reached',
     visitor_orders: 'Orders',
     campaign_visitors: 'Placements seen',
+    segment_members: 'Segments joined and left',
     counter_visitors: 'Counted views of products',
     stash: 'Segments and other values',
     notices: 'Segments to compute again',

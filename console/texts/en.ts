@@ -1,6 +1,9 @@
+import { enChanges } from './en-changes.ts'
+import { enData } from './en-data.ts'
 import { enEditor } from './en-editor.ts'
 import { enEvents } from './en-events.ts'
 import { enReport } from './en-report.ts'
+import { enSegments } from './en-segments.ts'
 import { enVisitors } from './en-visitors.ts'
 
 /** The English texts. Those of larger pages are in files of their own. */
@@ -8,7 +11,10 @@ export const en = {
   report: enReport,
   visitors: enVisitors,
   events: enEvents,
+  changes: enChanges,
   editor: enEditor,
+  segments: enSegments,
+  data: enData,
   shell: {
     skip: 'Skip to the content',
     navigation: 'Pages',
@@ -36,6 +42,8 @@ export const en = {
     title: 'Log in',
     hint: 'The token is the one with which the service was started.',
     token: 'Token',
+    name: 'Your name',
+    nameHint: 'The others see it beside what you change.',
     submit: 'Log in',
     wrong: 'This token is not right. Check that nothing is missing at its beginning or end.',
     empty: 'Enter the token.',

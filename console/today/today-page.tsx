@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { LastChanges } from '../changes/last-changes.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Loading, Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
@@ -33,6 +34,7 @@ export function TodayPage({ timeZone = Intl.DateTimeFormat().resolvedOptions().t
           <HourChart hours={data.hours} metric={figure.metric} />
         </>
       )}
+      <LastChanges trackingId={trackingId} now={now} />
       <div className="columns">
         <LiveList trackingId={trackingId} />
         <Delivery trackingId={trackingId} range={dayOf(clock)} now={now} />

@@ -1,14 +1,15 @@
 import type { DeviceType } from '../experience.ts'
+import type { Condition } from '../segments/segment.ts'
 import type { PageType } from '../shop-events.ts'
-import type { ExperienceSettings } from '../steer/site-changes.ts'
+import type { ExperienceSettings, SiteChanges } from '../steer/site-changes.ts'
 
 /** What a site is made of, as `instep build --describe` writes it for the console. Times are epoch milliseconds. */
 export type SiteDescription = {
   trackingId: string
   propertyId: string
   builtAt: number
-  /** The version of the console's changes that lie over the configuration; 0 for none. */
-  changesVersion: number
+  /** The console's changes that lie over the configuration. */
+  changes: SiteChanges
   domains: string[]
   /** Of times without an offset; null for UTC. */
   timeZone: string | null
@@ -17,6 +18,19 @@ export type SiteDescription = {
   experiences: DescribedExperience[]
   /** What the console can change of each experience, by its id. */
   settings: Record<string, SteeredSettings>
+  /** Missing in what an earlier version described. */
+  segments?: DescribedSegment[]
+}
+
+/** An audience as its owner wrote it. */
+export type DescribedSegment = {
+  id: string
+  name: string
+  when: Condition
+  /** Whether every visitor belongs to it before their first event. */
+  byDefault: boolean
+  /** The experiences that ask for it: whether a visitor must be in it, or must not. */
+  experiences: { id: string; name: string; isIncluded: boolean }[]
 }
 
 /** `configured`: the same without the console's changes; null for an experience that was made in the console. */

@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../.build/console')
 /** The strictest policy that the console works below. */
 const policy = [
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'",
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'",
   "require-trusted-types-for 'script'; trusted-types 'none'",
 ].join('; ')
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
-import { type DatasetsByTracking, datasetsOf } from '../datasets/datasets.ts'
+import { type DatasetTable, datasetsOf } from '../datasets/datasets.ts'
 import { type FunctionModules, functionModulesOf } from '../functions/function-modules.ts'
 import { plainAddress } from '../http/plain-address.ts'
 import { countryDatabase } from '../locations/country-database.ts'
@@ -47,7 +47,7 @@ export type Configuration = {
    */
   baseDomain: string | null
   /** The datasets from which GraphQL returns records (SV-17). */
-  datasets: DatasetsByTracking
+  datasets: DatasetTable
   /** The placements whose content GraphQL returns (SV-18). */
   placements: Placements
   /** The weather returned where the provider has none. */

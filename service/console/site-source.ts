@@ -11,21 +11,35 @@ export type SiteSource = () => Promise<SiteDescription | null>
  * read is told once, with the reason: the console then shows what events tell.
  */
 export function siteSource(path: string | null, warn: (message: string) => void): SiteSource {
-  let read: { changedAt: number; site: SiteDescription | null } | undefined
+  let read: { changedAt: number; site: Promise<SiteDescription | null> } | undefined
+  let isWarned = false
+
+  async function parseSite(file: string): Promise<SiteDescription | null> {
+    try {
+      const site = siteOf(JSON.parse(await readFile(file, 'utf8')))
+      isWarned = false
+      return site
+    } catch (error) {
+      return warnOnce(file, error)
+    }
+  }
+
+  function warnOnce(file: string, error: unknown): null {
+    if (!isWarned)
+      warn(`INSTEP_SITE names ${file}, which cannot be used (${messageOf(error)}): write it with instep build`)
+    isWarned = true
+    return null
+  }
 
   async function readSite(file: string): Promise<SiteDescription | null> {
     try {
       const { mtimeMs: changedAt } = await stat(file)
-      if (read?.changedAt === changedAt) return read.site
-      read = { changedAt, site: null }
-      read.site = siteOf(JSON.parse(await readFile(file, 'utf8')))
+      // Whoever asks while the file is being read gets the same.
+      if (read?.changedAt !== changedAt) read = { changedAt, site: parseSite(file) }
       return read.site
     } catch (error) {
-      const isNews = read?.site !== null || read === undefined
-      read = { changedAt: read?.changedAt ?? 0, site: null }
-      if (isNews)
-        warn(`INSTEP_SITE names ${file}, which cannot be used (${messageOf(error)}): write it with instep build`)
-      return null
+      read = undefined
+      return warnOnce(file, error)
     }
   }
 

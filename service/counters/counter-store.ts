@@ -24,6 +24,8 @@ export type CounterStore = {
   /** Returns 0 for an unknown id. */
   count(list: CounterList, id: string, now: number): Promise<number>
   top(list: CounterList, k: number, now: number): Promise<TopCounters>
+  /** The lists in which something is counted, by their names; `ids` has those whose increments are not swept yet. */
+  lists(atMost: number): Promise<(CounterList & { ids: number })[]>
   /** Subtracts some of the expired increments from the totals. */
   sweep(now: number): Promise<void>
   /** Returns when the next sweep is due. */

@@ -6,10 +6,14 @@ type ByKey<T> = Pick<ReadonlyMap<string, T>, 'get'>
 /** The records of a dataset by key. */
 export type Dataset = ByKey<Record<string, unknown>>
 
+/** All records of a dataset, by their keys. */
+export type AllRecords = ReadonlyMap<string, Record<string, unknown>>
+
 /** The datasets of each property, by id. */
 export type DatasetsByTracking = ByKey<ByKey<Dataset>>
 
-type DatasetTable = Map<string, Map<string, Map<string, Record<string, unknown>>>>
+/** The datasets of a file, which can be listed. */
+export type DatasetTable = Map<string, Map<string, Map<string, Record<string, unknown>>>>
 
 /**
  * Checks a table of tracking ids, their datasets and records: `{"shop": {"sizes": {"P1": {"length": "long"}}}}`.

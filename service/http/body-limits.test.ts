@@ -75,6 +75,18 @@ const routes: [method: string, route: string, url: string, limit: number, bodyOf
       const address = url.replace(':trackingId', 'shop').replace(':experienceId', 'offers').replace(':version', '1')
       return [method, url, address, 256 * kib, padded(body)]
     }),
+    ...['', '/check'].map((path): (typeof routes)[number] => {
+      const url = `/console/api/datasets/:trackingId/:dataset${path}`
+      const body = padded({ text: 'id', form: 'csv', version: 0 })
+      return ['POST', url, `/console/api/datasets/shop/sizes${path}`, 3 * 1024 * kib, body]
+    }),
+    [
+      'POST',
+      '/console/api/datasets/:trackingId/:dataset/undo',
+      '/console/api/datasets/shop/sizes/undo',
+      4 * kib,
+      padded({ version: 1 }),
+    ],
     ['POST', '/console/api/session', '/console/api/session', 4 * kib, padded({ token: 't' })],
     ['PUT', '/_inspect/visitors/:trackingId/:visitorId', '/_inspect/visitors/shop/v', 64 * kib, padded({})],
     ['PUT', '/_inspect/demo/:token', `/_inspect/demo/${'t'.repeat(16)}`, 64 * kib, padded({})],

@@ -22,6 +22,8 @@ const parts: Record<string, [good: string, kind?: Kind]> = {
   stashType: ['profile', 'id'],
   id: ['product', 'text'],
   experienceId: ['offers', 'text'],
+  segmentId: ['keen', 'id'],
+  dataset: ['sizes', 'text'],
   token: ['t'.repeat(16), 'id'],
   key: ['key', 'text'],
   // These parts are not ids.

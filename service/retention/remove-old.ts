@@ -5,12 +5,24 @@ import type { Storage } from '../storage/storage.ts'
 
 /**
  * Removes part of the data whose retention has ended: events, callbacks, data learnt about visitors and products
- * without recent events, sums of costs and by hour, refused events, stash values, and the states of browsers whose cookie has expired. Everything
+ * without recent events, sums of costs and by hour, memberships of segments, refused events, stash values, and the states of browsers whose cookie has expired. Everything
  * is removed in one small commit, so that incoming events hardly have to wait. Returns whether there is more to
  * remove. `now` is in epoch milliseconds.
  */
 export async function removeOld(
-  { events, refusedEvents, stamps, recommendations, campaigns, results, costs, traffic, callbacks, stash }: Storage,
+  {
+    events,
+    refusedEvents,
+    stamps,
+    recommendations,
+    campaigns,
+    results,
+    costs,
+    traffic,
+    segments,
+    callbacks,
+    stash,
+  }: Storage,
   keepDays: Configuration['keepDays'],
   now: number,
 ): Promise<boolean> {
@@ -29,6 +41,7 @@ export async function removeOld(
       { sums: daysBefore(keepDays.events), visitors: daysBefore(Math.min(keepDays.events, visitorDays)) },
       limits.removedAtOnce,
     ),
+    segments.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     callbacks.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     stash.removeOlder(daysBefore(keepDays.stash), limits.removedAtOnce),
     stamps.removeOlder(daysBefore(limits.stampDays), limits.removedAtOnce),

@@ -50,7 +50,7 @@ test('[BU-04] the build of the site with changes is put into its folder; one wit
   const texts = readdirSync(scriptFolder).map((name) => readFileSync(join(scriptFolder, name), 'utf8'))
   expect(texts.some((text) => text.includes('Sale now'))).toBe(true)
   expect(readDescription()).toMatchObject({
-    changesVersion: 1,
+    changes: { version: 1 },
     settings: { offers: { current: { name: 'Sale', share: 0.25 }, configured: { name: 'Offers' } } },
   })
 
@@ -61,7 +61,10 @@ test('[BU-04] the build of the site with changes is put into its folder; one wit
   writeFileSync(config, configText('Renamed'))
   utimesSync(config, new Date(), new Date(Date.now() + 5000))
   await workshop.order({ kind: 'publish', changes: changesOf({}, 2) })
-  expect(readDescription()).toMatchObject({ changesVersion: 2, settings: { offers: { current: { name: 'Renamed' } } } })
+  expect(readDescription()).toMatchObject({
+    changes: { version: 2 },
+    settings: { offers: { current: { name: 'Renamed' } } },
+  })
 }, 120_000)
 
 test('[BU-02] a configuration that cannot be read is a problem, and so is a build that ends', async () => {

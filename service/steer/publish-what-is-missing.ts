@@ -1,19 +1,32 @@
 import type { SiteSource } from '../console/site-source.ts'
-import type { Storage } from '../storage/storage.ts'
+import { dueJob } from '../jobs/due-job.ts'
+import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 import type { Publisher } from './publisher.ts'
 
-type MissingNeeds = { publisher: Publisher; site: SiteSource; storage: Pick<Storage, 'siteChanges'> }
+type MissingNeeds = Pick<Services, 'storage' | 'now' | 'after'> & { publisher: Publisher; site: SiteSource }
+
+const minuteMs = 60_000
 
 /**
- * Builds the published version when the service starts and the script is of another one: the site was built without the
- * console's changes, or the service ended in the middle of a publication.
+ * Builds the published version, at the start and every minute, when the script is of an earlier one: the site was built
+ * without the console's changes, or the service ended in the middle of a publication. A version whose build failed is not
+ * tried again before the site is another.
  */
-export function publishWhatIsMissing(app: TypedApp, { publisher, site, storage }: MissingNeeds): void {
-  app.addHook('onListen', async () => {
-    const known = await site()
-    if (!known) return
-    const current = await storage.siteChanges.current(known.trackingId)
-    if ((current?.version ?? 0) !== (known.changesVersion ?? 0)) await publisher.repeat(known.trackingId)
+export function publishWhatIsMissing(app: TypedApp, { publisher, site, storage, now, after }: MissingNeeds): void {
+  let failed: { version: number; builtAt: number } | undefined
+  dueJob(app, {
+    async runDue() {
+      const known = await site()
+      if (!known?.changes) return
+      const { trackingId, builtAt } = known
+      const version = (await storage.siteChanges.current(trackingId))?.version ?? 0
+      const isTried = failed?.version === version && failed.builtAt === builtAt
+      if (version <= known.changes.version || isTried || publisher.isRunning()) return
+      if (!(await publisher.repeat(trackingId))) failed = { version, builtAt }
+    },
+    nextDue: async () => now() + minuteMs,
+    now,
+    after,
   })
 }

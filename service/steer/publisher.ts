@@ -13,8 +13,9 @@ export type Publisher = {
   publicationOf(trackingId: string): Publication | null
   /** Begins to publish, and returns at once. @throws Refusal 409 while another publication runs */
   publish(trackingId: string, version: VersionToPublish): Publication
-  /** Builds again what is published, because the script may be older: the service ended before its build did. */
-  repeat(trackingId: string): Promise<void>
+  isRunning(): boolean
+  /** Builds again what is published; returns whether that was possible. */
+  repeat(trackingId: string): Promise<boolean>
   /** Resolves when no publication runs. */
   settle(): Promise<void>
 }
@@ -99,7 +100,9 @@ export function createPublisher({ siteChanges, workshop, now, warn }: PublisherN
         endPublication(publication, problems)
       })
       await running
+      return publication.step === 'done'
     },
+    isRunning: () => isRunning,
     settle: () => running,
   }
 }

@@ -17,15 +17,14 @@ export async function steeredSiteOf(
   storage: Pick<Storage, 'eventPages' | 'traffic'>,
   now: number,
 ): Promise<SteeredSite> {
-  const { trackingId, domains, timeZone, anchors, experiences } = site
+  const { trackingId, domains, timeZone, anchors, experiences, segments = [] } = site
   const groups = experiences.flatMap(({ exclusionGroup }) => (exclusionGroup === null ? [] : [exclusionGroup]))
-  const named = experiences.flatMap(({ segments }) => segments)
   return {
     domains,
     timeZone,
     anchors,
     groups: [...new Set(groups)].sort(),
-    segments: [...new Set(named)].sort().map((id) => ({ id, name: id })),
+    segments: segments.map(({ id, name }) => ({ id, name })),
     pages: await recentPages(storage, trackingId),
     traffic: await trafficOfWeek(storage, trackingId, now),
   }

@@ -3,12 +3,7 @@ import type { Draft, FieldProblem, SteeredExperience } from '../../contract/cons
 import { messageOf } from '../../contract/message-of.ts'
 import { changeBetween } from '../../contract/steer/apply-change.ts'
 import { resultBreaksOf } from '../../contract/steer/result-breaks.ts'
-import {
-  type ExperienceChange,
-  type ExperienceSettings,
-  noChanges,
-  type SiteChanges,
-} from '../../contract/steer/site-changes.ts'
+import type { ExperienceChange, ExperienceSettings, SiteChanges } from '../../contract/steer/site-changes.ts'
 import { dayMs } from '../clock/durations.ts'
 import type { SiteSource } from '../console/site-source.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -35,7 +30,7 @@ const withoutSite = 'The service does not know what the site is made of: build i
 export async function whyNotSteerable({ site, workshop }: SteeringNeeds, trackingId: string): Promise<string | null> {
   if (!workshop) return withoutConfiguration
   const known = await site()
-  if (!known?.settings) return withoutSite
+  if (!known?.settings || !known.changes) return withoutSite
   return known.trackingId === trackingId ? null : `The configuration is that of the site ${known.trackingId}`
 }
 
@@ -44,8 +39,20 @@ export async function steerableSite(needs: SteeringNeeds, trackingId: string): P
   const why = await whyNotSteerable(needs, trackingId)
   const site = await needs.site()
   if (why !== null || !needs.workshop || !site) throw new Refusal(409, 'conflict', why ?? withoutSite)
-  const current = await needs.storage.siteChanges.current(trackingId)
-  return { site, current: current?.changes ?? noChanges, workshop: needs.workshop }
+  const current = await publishedChanges(needs.storage, site)
+  return { site, current, workshop: needs.workshop }
+}
+
+/**
+ * Returns the changes that are published: those of the storage, or of the site where these are later ones. A new service may
+ * get a site whose developers have written the changes of another into a file.
+ */
+export async function publishedChanges(
+  { siteChanges }: Pick<Storage, 'siteChanges'>,
+  { trackingId, changes }: Pick<SiteDescription, 'trackingId' | 'changes'>,
+): Promise<SiteChanges> {
+  const stored = await siteChanges.current(trackingId)
+  return stored && stored.version >= changes.version ? stored.changes : changes
 }
 
 export function configuredOf({ settings }: SiteDescription, experienceId: string): ExperienceSettings | null {

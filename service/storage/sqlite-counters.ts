@@ -35,6 +35,9 @@ export function sqliteCounters(database: DatabaseSync, commit: Commit): CounterS
       SELECT SUM(times) FROM counter_increments AS old WHERE old.list = l.list AND expires_at <= :now AND old.item = i.item
     ), 0) AS live FROM counter_lists AS l JOIN counter_items AS i USING (list)
     WHERE (property = :property OR :property IS NULL) AND live > 0 ORDER BY property, kind, name, live DESC, id`)
+  const selectLists = database.prepare(
+    'SELECT property, kind, name, ids FROM counter_lists WHERE ids > 0 ORDER BY property, name, kind LIMIT ?',
+  )
   const clear = [
     'DELETE FROM counter_visitors WHERE item IN (SELECT item FROM counter_items WHERE list IN (:lists))',
     'DELETE FROM counter_increments WHERE list IN (:lists)',
@@ -59,6 +62,13 @@ export function sqliteCounters(database: DatabaseSync, commit: Commit): CounterS
       const gone = Number(selectGone.get({ list, now })?.gone)
       return { pairs: rows.map(({ id, count }) => [String(id), Number(count)]), total: Number(found.ids) - gone }
     },
+    lists: async (atMost) =>
+      selectLists.all(atMost).map(({ property, kind, name, ids }) => ({
+        property: String(property),
+        kind: kind as CounterKind,
+        name: String(name),
+        ids: Number(ids),
+      })),
     sweep: (now) => commit(() => sweep(now)),
     nextSweep: async () => nextSweep(),
     list: async (now, property) =>

@@ -4,6 +4,7 @@ import { eventFacts } from '../events/event-facts.ts'
 import type { Currencies } from '../results/currencies.ts'
 import type { Commit } from './group-commit.ts'
 import { learnHours } from './hour-sums.ts'
+import { learnSegments } from './learn-segments.ts'
 import { learnShopping } from './learn-shopping.ts'
 import { removeOlder } from './remove-older.ts'
 import { createResultsLearner } from './results-learner.ts'
@@ -29,6 +30,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
   const count = createResultsLearner(database, currencies)
   const addCosts = learnCosts(database)
   const addHours = learnHours(database)
+  const noteSegments = learnSegments(database)
   const note = noteClocks(database)
   const list = storedEvents(database)
   const removeOld = [
@@ -60,6 +62,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
     count({ trackingId, receivedAt, sender, events: told })
     addCosts({ trackingId, receivedAt, events: told })
     addHours({ trackingId, receivedAt, events: told, duplicates: events.length - added.length })
+    noteSegments({ trackingId, receivedAt, events: told })
     for (const record of refused) keepRefused(record)
     return { accepted: added.length, duplicates: events.length - added.length }
   }

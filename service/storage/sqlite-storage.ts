@@ -9,6 +9,7 @@ import { sqliteCampaigns } from './sqlite-campaigns.ts'
 import { sqliteChanges } from './sqlite-changes.ts'
 import { costTables, sqliteCosts } from './sqlite-costs.ts'
 import { sqliteCounters } from './sqlite-counters.ts'
+import { sqliteDatasets } from './sqlite-datasets.ts'
 import { sqliteDeferred } from './sqlite-deferred.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
 import { sqliteEventPages } from './sqlite-event-pages.ts'
@@ -18,6 +19,7 @@ import { sqliteRecommendations } from './sqlite-recommendations.ts'
 import { sqliteRefusedEvents } from './sqlite-refused-events.ts'
 import { sqliteRefusedPages } from './sqlite-refused-pages.ts'
 import { sqliteResults } from './sqlite-results.ts'
+import { prepareSegments, sqliteSegments } from './sqlite-segments.ts'
 import { sqliteStamps } from './sqlite-stamps.ts'
 import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteTraffic } from './sqlite-traffic.ts'
@@ -34,6 +36,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
   // Events and callbacks also write to these tables.
   database.exec(recommendationTables + campaignTables + costTables)
   prepareResults(database)
+  prepareSegments(database)
   const commit = groupCommit(database)
   return {
     events: sqliteEvents(database, commit, currencies),
@@ -55,6 +58,8 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     visitorData: sqliteVisitorData(database, commit),
     eventPages: sqliteEventPages(database),
     siteChanges: sqliteChanges(database, commit),
+    segments: sqliteSegments(database, commit),
+    datasets: sqliteDatasets(database, commit),
     async close() {
       await commit(() => {})
       database.close()

@@ -5,6 +5,7 @@ import type { TrafficStore } from '../console/traffic-store.ts'
 import type { VisitorDataStore } from '../console/visitor-data-store.ts'
 import type { CostStore } from '../costs/cost-store.ts'
 import type { CounterStore } from '../counters/counter-store.ts'
+import type { DatasetStore } from '../datasets/dataset-store.ts'
 import type { ErrorStore } from '../errors/error-store.ts'
 import type { ValidEvent } from '../events/check-event.ts'
 import type { BatchForm } from '../events/read-batch.ts'
@@ -12,6 +13,7 @@ import type { RunStore } from '../functions/run-store.ts'
 import type { CampaignStore } from '../placements/campaign-store.ts'
 import type { RecommendationStore } from '../recommendations/recommendation-store.ts'
 import type { ResultsStore } from '../results/results-store.ts'
+import type { SegmentStore } from '../segments/segment-store.ts'
 import type { StampStore } from '../stamp/stamp-store.ts'
 import type { NoticeStore } from '../stash/notice-store.ts'
 import type { StashStore } from '../stash/stash-store.ts'
@@ -41,6 +43,8 @@ export type Storage = {
   visitorData: VisitorDataStore
   eventPages: EventPages
   siteChanges: ChangeStore
+  segments: SegmentStore
+  datasets: DatasetStore
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }

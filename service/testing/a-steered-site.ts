@@ -16,7 +16,7 @@ export const steeredSite: SiteDescription = {
   trackingId: 'shop',
   propertyId: 'shop-property',
   builtAt: 5,
-  changesVersion: 0,
+  changes: { format: 1, version: 0, experiences: {} },
   domains: ['shop.example'],
   timeZone: 'Europe/Paris',
   anchors: ['buyButton'],

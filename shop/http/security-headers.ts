@@ -14,7 +14,7 @@ export function setSecurityHeaders(reply: FastifyReply, serviceOrigin: string): 
     "trusted-types 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The service's console shows previews of pages in frames.
+    // The console of the service shows previews of the shop in frames.
     `frame-ancestors 'self' ${serviceOrigin}`,
   ]
   reply.headers({

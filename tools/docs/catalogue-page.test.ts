@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../catalogue/catalogue.ts'
+import { catalogue, type TemplateId } from '../../catalogue/catalogue.ts'
 import { catalogueText } from './catalogue-page.ts'
-import { pictureOf, picturesFolder } from './catalogue-pictures.ts'
+import { drawnBy, pictureOf, picturesFolder } from './catalogue-pictures.ts'
 import { sizeOfWebp } from './site/size-of-webp.ts'
 import { stateSizes } from './stated-sizes.ts'
 import { measureTemplates } from './template-sizes.ts'
@@ -22,10 +22,20 @@ test('docs/catalogue.md has every template, with every field of its content', ()
   }
 })
 
-test('each template but one that shows nothing has a picture: npm run pictures -- --catalogue takes them', () => {
-  const pictures = templates.flatMap((template) => pictureOf(template) ?? [])
-  expect(pictures).toHaveLength(templates.length - 1)
+test('each template has a picture: npm run pictures -- --catalogue takes them', () => {
+  const pictures = templates.map(pictureOf)
   expect(readdirSync(picturesFolder).sort()).toEqual(pictures.map(({ name }) => name).sort())
+  for (const { path } of pictures) expect(page).toContain(`](./${path})`)
+})
+
+test('of a template that draws nothing itself, the page says whose drawing its picture shows', () => {
+  const invisible = templates.filter(({ look }) => look.startsWith('Nothing visible')).map(({ id }) => id)
+  expect(Object.keys(drawnBy)).toEqual(invisible)
+  for (const id of invisible) {
+    const [, entry = ''] = page.split(`### \`${id}\``)
+    const [own = ''] = entry.split('\n### ')
+    expect(own).toContain(`The picture shows what \`${drawnBy[id as TemplateId]}\` draws`)
+  }
 })
 
 test('pictures are as small as a page with all of them allows', () => {

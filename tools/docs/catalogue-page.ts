@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../catalogue/fields.ts'
 import { anchorFacts } from '../../contract/anchor-facts.ts'
 import { deviceTypes } from '../../contract/experience.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
-import { pictureOf } from './catalogue-pictures.ts'
+import { drawnBy, pictureOf } from './catalogue-pictures.ts'
 import { type StatedSizes, sizeLine } from './stated-sizes.ts'
 
 type AnyField = Field<unknown, boolean> & { description?: string; default?: unknown }
@@ -60,10 +60,12 @@ function templateText(template: Template, sizes: StatedSizes): string {
     sizeLine(sizes[id as TemplateId]),
   ]
   const picture = pictureOf(template)
+  const other = drawnBy[id as TemplateId]
   return [
     `### \`${id}\``,
     `${title}. ${look}`,
-    ...(picture ? [`![${picture.alt}](./${picture.path})`] : []),
+    `![${picture.alt}](./${picture.path})`,
+    ...(other ? [`The picture shows what \`${other}\` draws with its results.`] : []),
     facts.join('\n'),
     fieldTable(fields),
   ].join('\n\n')

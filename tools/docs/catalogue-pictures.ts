@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { TemplateId } from '../../catalogue/catalogue.ts'
 import type { Template } from '../../catalogue/define-template.ts'
 import { root } from '../setup/root.mjs'
 
@@ -7,8 +8,8 @@ const place = 'images/catalogue'
 
 export const picturesFolder = join(root, 'docs', place)
 
-/** Nothing of these can be seen. */
-const invisible: readonly string[] = ['global/popularity-counts']
+/** What draws the results of a template that draws nothing itself. */
+export const drawnBy: Partial<Record<TemplateId, TemplateId>> = { 'global/popularity-counts': 'product/social-proof' }
 
 export type CataloguePicture = {
   /** From `docs/`. */
@@ -18,10 +19,11 @@ export type CataloguePicture = {
   alt: string
 }
 
-/** Returns the picture of a template in the catalogue; undefined when it changes nothing that can be seen. */
-export function pictureOf({ id, title, devices }: Template): CataloguePicture | undefined {
-  if (invisible.includes(id)) return undefined
+/** Returns the picture of a template in the catalogue: of itself, or of what another one draws with its results. */
+export function pictureOf({ id, title, devices }: Template): CataloguePicture {
   const name = `${id.replace('/', '-')}.webp`
   const device = devices.includes('computer') ? 'a computer' : 'a phone'
-  return { path: `${place}/${name}`, name, alt: `${title}, on ${device} in the demo shop` }
+  const other = drawnBy[id as TemplateId]
+  const subject = other ? `${title}, as ${other} shows it` : title
+  return { path: `${place}/${name}`, name, alt: `${subject}, on ${device} in the demo shop` }
 }

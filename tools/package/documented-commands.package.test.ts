@@ -1,32 +1,28 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { aShopFolder, freePorts } from '../../cli/local/testing/run-command.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
+import { type DocumentedCommand, readBlocks, readCommands, runnerOf } from '../docs/commands/read-commands.ts'
+import { chromiumPath } from '../setup/chromium.mjs'
 import { runNpm } from '../setup/npm.mjs'
-import { root } from '../setup/root.mjs'
 import { tarball } from './testing/pack-once.ts'
 
 /** Commands that run until they are interrupted. */
 const serving = ['dev', 'preview', 'service', 'try']
+/** The file of placements in docs/placements.md. */
+const placements = readBlocks().find(({ text }) => text.includes('"campaigns"'))?.text ?? ''
 
-/** Returns every command line with `instep` in the documentation, once each, without its comment. */
-function documentedCommands(): string[][] {
-  const pages = ['README.md', ...globSync('docs/*.md', { cwd: root })].map((path) =>
-    readFileSync(join(root, path), 'utf8'),
-  )
-  const lines = pages.flatMap((page) =>
-    [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, text = '']) => text.split('\n')),
-  )
-  const commands = lines.flatMap((line) => {
-    const [, command] = /^(?:npx )?instep (.*?)(?:\s+#.*)?$/.exec(line) ?? []
-    return command === undefined ? [] : [command.trim()]
-  })
-  // The service has to be stopped before a backup is restored.
-  const isLast = (command: string) => Number(command.startsWith('restore'))
-  return [...new Set(commands)].sort((a, b) => isLast(a) - isLast(b)).map((command) => command.split(/\s+/))
+/** The documented commands that need the package alone. The service has to be stopped before a backup is restored. */
+function commandsInOrder(): DocumentedCommand[] {
+  const rank = ({ words: [program, name] }: DocumentedCommand) =>
+    program === 'sqlite3' ? 2 : Number(name === 'restore')
+  return readCommands()
+    .filter((command) => runnerOf(command) === 'package')
+    .sort((a, b) => rank(a) - rank(b))
 }
 
 /** Returns a configuration whose service is on this machine, since links to previews are stored there. */
@@ -54,6 +50,7 @@ test('every command of the documentation does what it says, in a folder with the
     'package.json': JSON.stringify({ name: 'tea-shop', private: true, type: 'module' }),
     'instep.config.ts': siteFor(service),
     'sizes.csv': 'key,uk\nmoor,4\n',
+    'placements.json': placements,
   })
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--save-dev', '--prefix', folder]
   expect(await runNpm(['install', ...quiet, tarball])).toMatchObject({ ok: true })
@@ -62,21 +59,21 @@ test('every command of the documentation does what it says, in a folder with the
 
   const shop = spawn(process.execPath, [
     '-e',
-    `require('http').createServer((q, r) => r.end('<h1>Tea')).listen(${shopPort})`,
+    `require('http').createServer((q, r) => r.setHeader('content-type', 'text/html').end('<header>Tea</header>')).listen(${shopPort})`,
   ])
   const running = [
     shop,
     spawn(process.execPath, [program, 'service', '--data', data, '--port', servicePort], {
       cwd: folder,
-      env: { ...process.env, INSTEP_ENVIRONMENT: 'test' },
+      env: { ...process.env, INSTEP_ENVIRONMENT: 'test', INSTEP_INSPECT: '1', INSTEP_PLACEMENTS: 'placements.json' },
     }),
   ] as const
   onTestFinished(() => running.forEach((child) => void child.kill()))
   const [, stored] = running
   await waitForOutput(stored, /listening/)
-  const { seen } = anExperiment('accordion')
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
-  const body = JSON.stringify([seen('1kq2w3e4r5t-0abc123-xyz', 'v', Date.now())])
+  const seen = ['accordion', 'holdout'].map((id) => anExperiment(id).seen('1kq2w3e4r5t-0abc123-xyz', 'v', Date.now()))
+  const body = JSON.stringify(seen)
   expect((await fetch(`${service}/events/raw/tea-shop`, { method: 'POST', headers, body })).status).toBe(200)
 
   /** Puts this machine's places where the documentation names those of a shop. */
@@ -84,37 +81,76 @@ test('every command of the documentation does what it says, in a folder with the
     const args = rest.map((arg) =>
       arg
         .replace('/var/lib/instep', data)
-        .replace(/^(?:http:\/\/localhost:3000|https:\/\/shop\.example)$/, (address) =>
-          name === 'try' ? `http://localhost:${shopPort}` : address,
+        .replace(/^(?:http:\/\/localhost:3000|https:\/\/shop\.example|<address>)$/, (address) =>
+          name === 'try' || address === '<address>' ? `http://localhost:${shopPort}` : address,
         ),
     )
     if (name === 'results' || name === 'costs') args.push('--service', service)
     if (name === 'dev' || name === 'try') args.push('--port', ports[0] ?? '', '--service-port', ports[1] ?? '')
     if (name === 'preview' && !rest.includes('--link')) args.push('--port', ports[2] ?? '')
     if (name === 'service') args.push('--port', ports[1] ?? '')
+    // A configuration that is there is not replaced, and there is nobody to answer questions.
+    if (name === 'init' && !rest.includes('--yes')) args.push('--yes')
     return [name, ...args]
   }
 
-  const commands = documentedCommands()
-  expect(commands.length).toBeGreaterThan(20)
-  for (const command of commands) {
-    const [name = ''] = command
-    const args = argumentsOf(command)
-    // A configuration that is there is not replaced, and neither is an experience.
-    const cwd = name === 'init' ? mkdirIn(folder, `init-${commands.indexOf(command)}`) : folder
-    if (name === 'init' && !args.includes('--yes')) args.push('--yes')
+  async function runInstep({ text, assigned }: DocumentedCommand, words: string[]): Promise<void> {
+    const args = argumentsOf(words)
+    const [name = ''] = args
+    const cwd = name === 'init' ? mkdirIn(folder, `init-${text.length}`) : folder
+    // The text above a provider says that its key is another variable.
+    const env = { ...process.env, INSTEP_WEATHER_KEY: 'key', ...assigned }
     if (name === 'restore') await stopProcess(stored)
-    if (serving.includes(name) && !args.includes('--link')) await serveUntilHeard([program, ...args], cwd)
-    else {
-      const { status, stderr } = spawnSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' })
-      expect({ command: command.join(' '), status, stderr: status === 0 ? '' : stderr }).toEqual({
-        command: command.join(' '),
-        status: 0,
-        stderr: '',
+    if (serving.includes(name) && !args.includes('--link')) await serveUntilHeard([program, ...args], { cwd, env })
+    else runToEnd(text, [program, ...args], { cwd, env })
+  }
+
+  /** How the commands of other programs are run: by what every machine with the package has. */
+  const runners: Record<string, (command: DocumentedCommand, args: string[]) => void | Promise<void>> = {
+    instep: runInstep,
+    node: ({ text }, args) =>
+      runToEnd(text, args, { cwd: folder, env: { ...process.env, INSTEP_BROWSER: chromiumPath() } }),
+    async curl({ text }, [address = '', ...options]) {
+      const answer = await fetch(address.replace('4401', servicePort), asCurl(options))
+      expect({ text, status: answer.status, body: await answer.json() }).toEqual({
+        text,
+        status: 200,
+        body: address.endsWith('/graphql')
+          ? { data: { placementContent: { content: null, campaignId: '1001' } } }
+          : expect.objectContaining({ events: expect.arrayContaining([expect.anything()]) }),
       })
-    }
+    },
+    sqlite3(_, [file = '', statement = '']) {
+      const database = new DatabaseSync(join(data, file))
+      database.exec(statement)
+      database.close()
+    },
+  }
+
+  const commands = commandsInOrder()
+  expect(commands.length).toBeGreaterThan(30)
+  for (const command of commands) {
+    // A line that only sets variables sets those of the service.
+    const [name = '', ...args] = command.words.length > 0 ? command.words : ['instep', 'service']
+    const run = runners[name]
+    if (!run) throw new Error(`Nothing here runs ${command.text}`)
+    await run(command, args)
   }
 }, 600_000)
+
+/** Returns the request that curl makes with these options. */
+function asCurl([option, body]: string[]): RequestInit {
+  if (option === undefined) return {}
+  if (option !== '-d') throw new Error(`curl ${option} is not known here`)
+  return { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+}
+
+type Surroundings = { cwd: string; env: NodeJS.ProcessEnv }
+
+function runToEnd(text: string, args: string[], surroundings: Surroundings): void {
+  const { status, stderr } = spawnSync(process.execPath, args, { ...surroundings, encoding: 'utf8' })
+  expect({ text, status, stderr: status === 0 ? '' : stderr }).toEqual({ text, status: 0, stderr: '' })
+}
 
 function mkdirIn(folder: string, name: string): string {
   mkdirSync(join(folder, name))
@@ -123,8 +159,8 @@ function mkdirIn(folder: string, name: string): string {
 }
 
 /** Runs a command until it says that it answers, then interrupts it as Ctrl+C does, which is no failure. */
-async function serveUntilHeard(args: string[], cwd: string): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd })
+async function serveUntilHeard(args: string[], surroundings: Surroundings): Promise<void> {
+  const child = spawn(process.execPath, args, surroundings)
   onTestFinished(() => void child.kill())
   await waitForOutput(child, /http:\/\//)
   expect([args.slice(1).join(' '), await stopProcess(child)]).toEqual([args.slice(1).join(' '), 0])

@@ -39,6 +39,8 @@ export async function serveDemo(settings: Settings, { begin, signal, watch }: De
     INSTEP_PLACEMENTS: process.env.INSTEP_PLACEMENTS || join(root, 'shop/site/placements.json'),
     // Users of the demo sit at the machine itself, whose location no database knows.
     INSTEP_SITE: process.env.INSTEP_SITE || join(root, '.build/site.json'),
+    INSTEP_CONFIG: process.env.INSTEP_CONFIG || join(root, 'shop/instep.config.ts'),
+    INSTEP_CDN: process.env.INSTEP_CDN || join(root, '.build/instep'),
     INSTEP_LOCATIONS: process.env.INSTEP_LOCATIONS || join(root, 'shop/site/locations.json'),
   }
   const dataFolder = resolve(root, settings.dataFolder)

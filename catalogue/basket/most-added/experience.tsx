@@ -12,7 +12,9 @@ export const experience = defineExperience<Content>({
   id: 'basket/most-added',
   run(scope) {
     const { content, options } = scope
-    if (!content.message && !content.message2) return
+    // Without words no count would be enough.
+    const best = mostAddedMessage(Number.POSITIVE_INFINITY, content)
+    if (!best.shows) return scope.exposure.lacks(best.because)
     const { mostAdded } = readPopularity(options)
     addStyles(scope, styles)
     drawInBasketItems(scope, ({ show, signal, exposure }) => {

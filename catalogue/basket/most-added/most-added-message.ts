@@ -12,9 +12,9 @@ export function mostAddedMessage(
   count: number | undefined,
   { popularThreshold, message, message2 }: Pick<Content, 'popularThreshold' | 'message' | 'message2'>,
 ): MostAdded {
-  if (count === undefined) return { shows: false, because: 'the count is not known' }
-  if (count < popularThreshold) return { shows: false, because: `${count} is below ${popularThreshold}` }
   const words = [message, message2].map((text) => text.trim()).filter(Boolean)
   if (words.length === 0) return { shows: false, because: 'there are no words' }
+  if (count === undefined) return { shows: false, because: 'the count is not known' }
+  if (count < popularThreshold) return { shows: false, because: `${count} is below ${popularThreshold}` }
   return { shows: true, message: withCount(words.join(' '), count) }
 }

@@ -24,18 +24,17 @@ export function modulesOf<Content>(experience: Experience<Content>, { anchors, f
   return {
     async triggers(options: ExperienceOptions): Promise<boolean> {
       const warnOf = (line: string) => options.log.warn(`${id}: ${line}`)
-      const reading = readContent(fields, options.data, warnOf)
-      if ('missing' in reading) {
-        warnOf(`${reading.missing} is missing`)
+      function refuseRun(because: string): false {
+        warnOf(because)
+        options.exposure().notShown(because)
         return false
       }
+      const reading = readContent(fields, options.data, warnOf)
+      if ('missing' in reading) return refuseRun(`${reading.missing} is missing`)
       options.state.set(contentKey, reading.content)
       await pageReady(id, anchors, options)
       const because = settings.lacks ?? (await experience.lacks?.({ settings, anchors: options.anchors }))
-      if (because === undefined) return true
-      warnOf(because)
-      options.exposure().notShown(because)
-      return false
+      return because === undefined || refuseRun(because)
     },
     execution: (options: ExperienceOptions) => experience.run(scopeOf<Content>(id, { options, settings })),
     async control(options: ExperienceOptions): Promise<void> {

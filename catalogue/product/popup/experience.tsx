@@ -23,7 +23,7 @@ export const experience = defineExperience<Content>({
     const { content, options, signal } = scope
     const { imgUrl, xpName, timeout, timesToShow, contentText } = content
     const popup = popupForm(content)
-    if (popup.form === 'none') return
+    if (popup.form === 'none') return scope.exposure.lacks(popup.because)
     const limit = popupLimit(options, 'product/popup', xpName)
     if (!limit?.mayShow(timesToShow)) return
     const openDialog = createDialog(scope)

@@ -3,13 +3,13 @@ import { type ExperienceSettings, editableFields } from '../../../contract/steer
 import { changeAt, readAt, type SettingPath } from './change-settings.ts'
 
 /** One value that two editors have set differently; undefined where one of them has none. */
-export type SettingDifference = { path: SettingPath; mine: unknown; theirs: unknown }
+export type DraftDifference = { path: SettingPath; mine: unknown; theirs: unknown }
 
 /**
  * Returns where two settings differ: contents field by field, several variations one by one where both have the same ones, and
  * everything else as a whole.
  */
-export function differencesOf(mine: ExperienceSettings, theirs: ExperienceSettings): SettingDifference[] {
+export function differencesOf(mine: ExperienceSettings, theirs: ExperienceSettings): DraftDifference[] {
   return editableFields
     .flatMap((field) => pathsWithin([field], mine, theirs))
     .map((path) => ({ path, mine: readAt(mine, path), theirs: readAt(theirs, path) }))
@@ -17,7 +17,7 @@ export function differencesOf(mine: ExperienceSettings, theirs: ExperienceSettin
 }
 
 /** Returns the settings with the others' values at some places. */
-export function takeTheirs(mine: ExperienceSettings, differences: readonly SettingDifference[]): ExperienceSettings {
+export function takeTheirs(mine: ExperienceSettings, differences: readonly DraftDifference[]): ExperienceSettings {
   return differences.reduce((settings, { path, theirs }) => changeAt(settings, path, theirs), mine)
 }
 

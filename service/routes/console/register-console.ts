@@ -2,6 +2,7 @@ import type { Role } from '../../../contract/console/session.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { accessOf, mayDo, refuseForeignPages } from '../../console/console-access.ts'
 import { siteSource } from '../../console/site-source.ts'
+import type { SiteDatasets } from '../../datasets/site-datasets.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { publishWhatIsMissing } from '../../steer/publish-what-is-missing.ts'
@@ -9,11 +10,14 @@ import { createPublisher } from '../../steer/publisher.ts'
 import type { Workshop } from '../../steer/workshop.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { noteAuthor } from './author-of.ts'
+import { countersPageRoutes } from './counters.ts'
+import { datasetsRoutes } from './datasets.ts'
 import { eventPagesRoutes } from './events.ts'
 import { experiencesRoutes } from './experiences.ts'
 import { logChanges } from './log-changes.ts'
 import { pageRoutes } from './page.ts'
 import { refusedPagesRoutes } from './refused.ts'
+import { segmentsRoutes } from './segments.ts'
 import { sessionRoutes } from './session.ts'
 import { steerRoutes } from './steer.ts'
 import { steerPreviewRoute } from './steer-preview.ts'
@@ -21,13 +25,14 @@ import { steerPublishRoutes } from './steer-publish.ts'
 import { trafficRoutes } from './traffic.ts'
 import { visitorsRoutes } from './visitors.ts'
 
-type ConsoleNeeds = { configuration: Configuration; workshop: Workshop | null }
+type ConsoleNeeds = { configuration: Configuration; workshop: Workshop | null; datasets: SiteDatasets }
 
 /**
  * Registers the console: its page, and what the page asks below `/console/api`. Everything there is for those who have
  * logged in, but logging in itself; what changes something needs more than the role `view`.
  */
-export function registerConsole(app: TypedApp, services: Services, { configuration, workshop }: ConsoleNeeds): void {
+export function registerConsole(app: TypedApp, services: Services, needs: ConsoleNeeds): void {
+  const { configuration, workshop, datasets } = needs
   const { now, storage } = services
   const warnOperators = (message: string) => app.log.warn(message)
   const site = siteSource(configuration.siteFile, warnOperators)
@@ -35,7 +40,7 @@ export function registerConsole(app: TypedApp, services: Services, { configurati
     workshop && createPublisher({ siteChanges: storage.siteChanges, workshop, now, warn: warnOperators })
   const steering = { storage, site, workshop, publisher, now }
   pageRoutes(app, site)
-  if (publisher) publishWhatIsMissing(app, { publisher, site, storage })
+  if (publisher) publishWhatIsMissing(app, { ...services, publisher, site })
   app.addHook('onClose', async () => {
     await publisher?.settle()
     await workshop?.close()
@@ -56,6 +61,9 @@ export function registerConsole(app: TypedApp, services: Services, { configurati
     sessionRoutes(api, { services, configuration, site })
     trafficRoutes(api, services)
     experiencesRoutes(api, services, site)
+    segmentsRoutes(api, services, site)
+    datasetsRoutes(api, datasets)
+    countersPageRoutes(api, services)
     visitorsRoutes(api, services)
     eventPagesRoutes(api, services)
     refusedPagesRoutes(api, services)

@@ -24,7 +24,8 @@ const layers: Record<string, LayerRule> = {
   catalogue: {
     may: ['slots/experience/**'],
     typesOf: ['script/**'],
-    inTests: ['script/**'],
+    // Why a template shows nothing is read in the inspector.
+    inTests: ['script/**', 'inspector/state-of.ts'],
     remedy: 'the catalogue imports contract, slots/experience, and of script only types (import type)',
   },
   console: {

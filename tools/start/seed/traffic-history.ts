@@ -44,7 +44,7 @@ function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArriv
   const device = pickOne(devices, chance)
   const country = pickOne(countries, chance)
   const events: WireEvent[] = []
-  const addEvent = (type: string, fields: object) => {
+  const addEvent = (type: string, fields: object, page = pickOne(pages, chance)) => {
     const seq = events.length + 1
     const views = 1 + Math.floor(events.length / 2)
     events.push({
@@ -54,7 +54,7 @@ function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArriv
         id: `${visitorId}-${seq}`,
         ts: at + seq * 1000,
         seq,
-        url: `http://localhost/${pickOne(pages, chance)}`,
+        url: `http://localhost/${page}`,
         referrerUrl: '',
         trackingId,
         source: 'smartserve@seed',
@@ -73,7 +73,10 @@ function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArriv
       },
     })
   }
+  const changeSegments = (joined: string[], left: string[] = []) =>
+    addEvent('qubit.segmentMembershipChanged', { joined, left }, 'uk/en/')
   addEvent('ecView', { type: 'home' })
+  changeSegments(segmentsOf({ id: Number(id), device }))
   const seen = inventedTests.filter((each) => runsAt(each, at, now) && chance() < each.reach)
   const variations = seen.map((each) => ({ id: each.id, ...variationFor(each, chance) }))
   for (const { id: experienceId, variationId, isControl } of variations)
@@ -99,12 +102,23 @@ function visitOf({ at, now, trackingId, id, chance }: VisitNeeds): InventedArriv
       goalType: 'custom',
       primary: true,
     })
+  changeSegments(['high-intent'])
   if (chance() < ordersABag) {
     const value = Math.round(6000 + chance() ** 2 * 18_000) / 100
     const currency = country === 'GB' ? 'GBP' : 'EUR'
     addEvent('ecBasketTransactionSummary', { transaction: { id: `T-${id}` }, basket: { total: { value, currency } } })
+    changeSegments(['bought-30-days'], ['high-intent'])
   }
   return { at, device, country, events }
+}
+
+/** The segments of a first visit, which do not depend on chance, so that everything else stays as it was without them. */
+function segmentsOf({ id, device }: { id: number; device: string }): string[] {
+  const joined = ['new-visitor']
+  if (device === 'mobile' && id % 5 === 0) joined.push('mobile-campaign')
+  if (id % 9 === 0) joined.push('boots-lover')
+  if (id % 7 === 0) joined.push('sale-hunter')
+  return joined
 }
 
 const pages = ['uk/en/', 'uk/en/shop/women', 'uk/en/shop/men', 'uk/en/product/brisa', 'uk/en/product/tarn']

@@ -1,0 +1,27 @@
+import type { FieldProblem } from '../../contract/console/steer.ts'
+import { useWords } from '../settings/language.tsx'
+import { sayName } from './say-value.ts'
+
+/** What keeps something from being published, with what mends it. Without an experience it is about the site. */
+export function ProblemList({ problems, isOfOne }: { problems: FieldProblem[]; isOfOne?: boolean }) {
+  const { t } = useWords()
+  return (
+    <ul className="problem-list">
+      {problems.map(({ experienceId, path, problem, remedy }) => {
+        const place = [isOfOne ? '' : (experienceId ?? t.changes.publication.whole), sayPlace(path, t.changes.entry)]
+        return (
+          <li key={JSON.stringify([experienceId, path, problem])}>
+            <b>{place.filter(Boolean).join(', ')}</b> {problem}: {remedy}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Says a path such as `content/slides/0/title`: Slides, entry 1, Title. */
+function sayPlace(path: string, sayEntry: (place: string) => string): string {
+  const steps = path.split('/').filter(Boolean)
+  const shown = steps.length > 1 && (steps[0] === 'content' || steps[0] === 'data') ? steps.slice(1) : steps
+  return shown.map((step) => (/^\d+$/.test(step) ? sayEntry(String(Number(step) + 1)) : sayName(step))).join(', ')
+}

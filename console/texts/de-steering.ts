@@ -1,0 +1,80 @@
+import type { enSteering } from './en-steering.ts'
+
+/** The German texts of pausing, ending and rolling out an experience. */
+export const deSteering: typeof enSteering = {
+  label: 'Steuern',
+  pause: 'Pausieren …',
+  resume: 'Fortsetzen …',
+  restart: 'Wieder starten …',
+  end: 'Beenden …',
+  rollOut: 'Ausrollen …',
+  titles: {
+    pause: 'Diese Experience pausieren?',
+    resume: 'Diese Experience fortsetzen?',
+    restart: 'Diese Experience wieder starten?',
+    end: 'Diese Experience beenden?',
+    rollOut: 'Eine Variante für alle ausrollen?',
+  },
+  texts: {
+    pause:
+      'Sobald das live ist, sieht sie niemand mehr, und niemand Neues wird gezählt. Sie können sie jederzeit fortsetzen.',
+    resume: 'Sobald das live ist, sehen Besucher sie wieder, jeder dieselbe Variante wie zuvor.',
+    restart: 'Ihr Ende fällt weg. Sobald das live ist, sehen Besucher sie wieder, jeder dieselbe Variante wie zuvor.',
+    end: 'Sobald das live ist, sieht sie niemand mehr. Sie bleibt mit ihren Ergebnissen in der Liste.',
+    rollOut: 'Alle in ihrer Zielgruppe sehen dann diese Variante. Niemand bleibt übrig, um zu vergleichen.',
+  },
+  results: {
+    pause: 'Ihre Ergebnisse bleiben und laufen in derselben Iteration weiter, wenn Sie sie fortsetzen.',
+    resume: 'Ihre Ergebnisse laufen in derselben Iteration weiter. Eine lange Pause macht sie schwerer zu deuten.',
+    restart:
+      'Ihre Ergebnisse laufen in derselben Iteration weiter. Eine lange Unterbrechung macht sie schwerer zu deuten.',
+    end: 'Ihre Ergebnisse bleiben, wie sie sind.',
+    rollOut: 'Ihre bisherigen Ergebnisse bleiben, wie sie sind, in dieser Iteration. Eine neue beginnt.',
+  },
+  variation: 'Variante',
+  leading: (name, change) => `${name} (führt, ${change})`,
+  warnings: {
+    alarm:
+      'Ein Alarm besteht: Die Besucher sind nicht aufgeteilt, wie es die Anteile sagen. Diesen Zahlen ist nicht zu trauen.',
+    unproven: 'Es ist nicht bewiesen, dass diese Variante besser ist als die Kontrolle. Sie kann schlechter sein.',
+    worse: 'Diese Variante ist schlechter als die Kontrolle, und das ist bewiesen.',
+    stopped: 'Sie läuft gerade nicht. Mit dem Ausrollen läuft sie wieder.',
+    group: (share) => `Sie bleibt in ihrer Ausschlussgruppe: Höchstens ${share} der Besucher sehen sie.`,
+  },
+  whatChanges: 'Was sich ändert',
+  nothing: 'Nichts würde sich ändern: Es ist schon so.',
+  note: 'Notiz',
+  notes: {
+    pause: (name) => `Pausiert: ${name}`,
+    resume: (name) => `Fortgesetzt: ${name}`,
+    restart: (name) => `Läuft wieder: ${name}`,
+    end: (name) => `Beendet: ${name}`,
+    rollOut: (name) => `Ausgerollt: ${name}`,
+  },
+  draftTitle: (author, at) => `Zu dieser Experience gibt es einen Entwurf, von ${author}, ${at}`,
+  draftChoices: {
+    alone: 'Nur dies veröffentlichen. Der Entwurf wartet weiter und enthält es auch.',
+    together: 'Den Entwurf zusammen damit veröffentlichen.',
+  },
+  draftHolds: 'Was der Entwurf außerdem ändert',
+  now: {
+    pause: 'Pausieren',
+    resume: 'Fortsetzen',
+    restart: 'Wieder starten',
+    end: 'Beenden',
+    rollOut: 'Ausrollen',
+  },
+  asDraft: 'Als Entwurf lassen',
+  mayNotPublish:
+    'Sie dürfen bearbeiten, aber nicht veröffentlichen: Dies wartet als Entwurf, bis es jemand veröffentlicht.',
+  saving: 'Wird gespeichert …',
+  isPutBack: 'Der Entwurf wartet weiter.',
+  notPutBack:
+    'Der Entwurf konnte nicht wieder hingelegt werden. Er steht unten als Text: Heben Sie ihn auf, bevor Sie dies schließen.',
+  savedDraft: 'Es wartet als Entwurf.',
+  toChanges: 'Ansehen und veröffentlichen',
+  problems: 'So kann es nicht veröffentlicht werden:',
+  conflict: 'Jemand anderes hat den Entwurf inzwischen geändert. Sehen Sie ihn noch einmal an.',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+}

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { SiteChanges } from '../../contract/steer/site-changes.ts'
+import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aClock } from '../testing/a-clock.ts'
+import { aSiteFile } from '../testing/a-steered-site.ts'
+import { aWorkshop } from '../testing/a-workshop.ts'
+import { anApp } from '../testing/an-app.ts'
+import { askConsole } from '../testing/ask-console.ts'
+
+const changesOf = (version: number): SiteChanges => ({
+  format: 1,
+  version,
+  experiences: { hurry: { share: version / 10 } },
+})
+
+async function aService({ stored, built }: { stored: number; built: number }) {
+  const storage = sqliteStorage(':memory:')
+  const version = { author: 'Ann', publishedAt: 1, note: '', restores: null, experienceIds: [] }
+  for (let number = 1; number <= stored; number++)
+    await storage.siteChanges.addVersion('shop', { ...version, version: number, changes: changesOf(number) }, {})
+  const clock = aClock()
+  const siteFile = aSiteFile({ changes: changesOf(built) })
+  const workshop = aWorkshop()
+  const app = anApp({ storage, workshop, now: clock.now, after: clock.after, configuration: { siteFile } })
+  await app.ready()
+  const published = () => workshop.orders.flatMap(({ kind, changes }) => (kind === 'publish' ? [changes.version] : []))
+  return { app, clock, workshop, siteFile, published }
+}
+
+test('[BU-04] a script without what was published last is built again, once', async () => {
+  const { clock, workshop, published } = await aService({ stored: 2, built: 1 })
+  const orders = async () => {
+    await clock.pass(1000)
+    return workshop.orders
+  }
+  await expect.poll(orders).toEqual([{ kind: 'publish', changes: changesOf(2) }])
+  // A build that did not work is not tried each minute.
+  workshop.find = () => [{ experienceId: null, path: '', problem: 'p', remedy: 'r' }]
+  await clock.pass(180_000)
+  expect(published().length).toBeLessThan(4)
+})
+
+test('[BU-04] a site that is built without the console’s changes while the service runs is built again', async () => {
+  const { clock, siteFile, published } = await aService({ stored: 2, built: 2 })
+  await clock.pass(1000)
+  expect(published()).toEqual([])
+  const site = JSON.parse(readFileSync(siteFile, 'utf8'))
+  writeFileSync(siteFile, JSON.stringify({ ...site, builtAt: 9, changes: changesOf(0) }))
+  await expect
+    .poll(async () => {
+      await clock.pass(60_000)
+      return published()
+    })
+    .toContain(2)
+})
+
+test('[BU-04] a new service goes on from the changes that developers wrote into a file', async () => {
+  const { app, clock, published } = await aService({ stored: 0, built: 5 })
+  await clock.pass(1000)
+  expect(published()).toEqual([])
+  expect((await askConsole(app, 'steer/shop/experiences/hurry')).json.published.share).toBe(0.5)
+  await askConsole(app, 'steer/shop/publish', { method: 'POST', body: { drafts: {}, note: '' } })
+  await expect.poll(published).toEqual([6])
+})
