@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -26,14 +25,13 @@ function writeModule(): string {
     facts: describeTemplate(template, sample as Record<string, unknown>),
     picture: join(pictures, `${template.id.replace('/', '-')}.webp`),
   }))
-  const shown = entries.filter(({ picture }) => existsSync(picture))
-  const imports = shown.map(({ picture }, at) => `import picture${at} from ${JSON.stringify(`${picture}?url`)}`)
-  const addresses = shown.map(({ facts }, at) => `${JSON.stringify(facts.id)}: picture${at}`)
+  const imports = entries.map(({ picture }, at) => `import picture${at} from ${JSON.stringify(`${picture}?url`)}`)
+  const addresses = entries.map(({ facts }, at) => `${JSON.stringify(facts.id)}: picture${at}`)
   return [
     ...imports,
     `const pictures = { ${addresses.join(', ')} }`,
     `const facts = ${JSON.stringify(entries.map(({ facts }) => facts))}`,
-    'export const templates = facts.map((each) => ({ ...each, picture: pictures[each.id] ?? null }))',
+    'export const templates = facts.map((each) => ({ ...each, picture: pictures[each.id] }))',
   ].join('\n')
 }
 

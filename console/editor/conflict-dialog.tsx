@@ -3,12 +3,14 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Moda
 import type { Draft } from '../../contract/console/steer.ts'
 import { isSameJson } from '../../contract/steer/same-json.ts'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
+import { describeDifference } from '../changes/describe-difference.ts'
 import { RadioBar } from '../parts/radio-bar.tsx'
 import { useWords } from '../settings/language.tsx'
 import { useNow } from '../time/use-now.ts'
 import { readAt } from './draft/change-settings.ts'
 import { type DraftDifference, differencesOf, takeTheirs } from './draft/compare-settings.ts'
 import { nameSetting } from './name-setting.ts'
+import { useEditor } from './use-editor.ts'
 
 type Props = {
   mine: ExperienceSettings
@@ -55,6 +57,7 @@ function ConflictForm({ mine, theirs, base, onSettle }: Props & { theirs: Draft 
   const { t, formats } = useWords()
   const words = t.editor.conflict
   const now = useNow(10_000)
+  const sayValue = useSayValue(mine)
   const differences = differencesOf(mine, theirs.settings)
   const keyOf = ({ path }: DraftDifference) => path.join('/')
   const [sides, setSides] = useState<Record<string, Side>>(() =>
@@ -109,7 +112,7 @@ function ConflictForm({ mine, theirs, base, onSettle }: Props & { theirs: Draft 
                 {(['mine', 'theirs'] as const).map((one) => (
                   <div key={one} className="side" data-chosen={one === side}>
                     <dt>{words[one]}</dt>
-                    <dd>{showValue(each[one]) ?? <i>{words.nothing}</i>}</dd>
+                    <dd>{sayValue(each, one) ?? <i>{words.nothing}</i>}</dd>
                   </div>
                 ))}
               </dl>
@@ -127,7 +130,17 @@ function ConflictForm({ mine, theirs, base, onSettle }: Props & { theirs: Draft 
   )
 }
 
-function showValue(value: unknown): string | undefined {
-  if (value === undefined || value === '') return undefined
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+/** Returns a value of both in words; undefined where there is none. Texts are shown as they were written. */
+function useSayValue(mine: ExperienceSettings) {
+  const words = useWords()
+  const { site } = useEditor()
+  return (difference: ReturnType<typeof differencesOf>[number], side: Side): string | undefined => {
+    const value = difference[side]
+    if (value === undefined || value === '') return undefined
+    if (typeof value === 'string') return value
+    const lines = describeDifference(mine, takeTheirs(mine, [difference]), { words, site })
+    const said = lines.map(({ label, before, after }) => [label, side === 'mine' ? before : after] as const)
+    if (said.length === 1) return said[0]?.[1] ?? undefined
+    return said.flatMap(([label, text]) => (text === null ? [] : [`${label}: ${text}`])).join('\n') || undefined
+  }
 }

@@ -23,11 +23,12 @@ export function EditorPage() {
   const { error } = steered
   if (template !== null && error instanceof ConsoleProblem && error.kind === 'missing')
     return <Navigate replace to={`../experiences/new?template=${encodeURIComponent(template)}`} />
-  const problem = state.error ?? error ?? templates.error
+  const unavailable = state.data?.unavailable ?? null
+  const problem = unavailable === null && (state.error ?? error ?? templates.error)
   const isComplete = state.data && steered.data && templates.data
   return (
     <>
-      {!isComplete && <PageHeading title={t.editor.editing(experienceId)} />}
+      {(!isComplete || unavailable !== null) && <PageHeading title={t.editor.editing(experienceId)} />}
       {problem && !isComplete && (
         <Problem
           problem={problem}
@@ -36,16 +37,13 @@ export function EditorPage() {
           }}
         />
       )}
-      {!problem && !isComplete && <Loading lines={12} />}
-      {isComplete && state.data.unavailable !== null && (
-        <>
-          <PageHeading title={t.editor.editing(experienceId)} />
-          <Empty title={t.editor.unavailable}>
-            <p>{state.data.unavailable}</p>
-          </Empty>
-        </>
+      {!problem && unavailable === null && !isComplete && <Loading lines={12} />}
+      {unavailable !== null && (
+        <Empty title={t.editor.unavailable}>
+          <p>{unavailable}</p>
+        </Empty>
       )}
-      {isComplete && state.data.unavailable === null && (
+      {isComplete && unavailable === null && (
         <EditorForm
           key={experienceId}
           trackingId={trackingId}

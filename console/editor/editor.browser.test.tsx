@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import { markup } from '../test-data/hostile-texts.ts'
-import { aDraft, aSteered, aSteerStore, lowStockSettings } from '../test-data/steer-editor.ts'
+import { aDraft, aSteered, aSteerStore, lowStockSettings, steerState } from '../test-data/steer-editor.ts'
 import { closeConsole } from '../testing/open-console.tsx'
 import { openEditor } from '../testing/open-editor.ts'
 
@@ -57,8 +57,9 @@ test('a mistake stands beside its field and in the list, which leads there', asy
   await userEvent.fill(text(), '')
   await expect.element(page.getByRole('heading', { name: 'One thing has to be mended' })).toBeVisible()
   await expect.element(text()).toHaveAttribute('aria-invalid', 'true')
-  expect(described(text().element())).toContain('is missing: give a text')
-  await userEvent.click(button('Text'))
+  expect(described(text().element())).toContain('It is missing, so that the experience does not run.')
+  expect(document.querySelector('.problems-card')?.textContent).toContain('Content is not complete: give text')
+  await userEvent.click(page.getByRole('button', { name: 'Content' }))
   await expect.element(text()).toHaveFocus()
   await userEvent.keyboard('Left: {{count}')
   await vi.waitFor(() => expect(document.querySelector('.problems-card')).toBeNull())
@@ -264,6 +265,15 @@ test('the report leads to the editor, and the editor to the changes', async () =
   expect(page.getByRole('link', { name: 'Review and publish' }).element().getAttribute('href')).toBe(
     '/console/sites/moor-boots/changes',
   )
+})
+
+test('a site that cannot be steered says why, although nothing else is known of the experience', async () => {
+  const store = { ...aSteerStore(), state: { ...steerState, unavailable: 'Start the service with a configuration.' } }
+  openEditor(store, {
+    answer: ({ address }) => (address.includes('/experiences/low') ? { status: 409, body: {} } : undefined),
+  })
+  await expect.element(page.getByText('Start the service with a configuration.')).toBeVisible()
+  await vi.waitFor(() => expect(page.getByRole('alert').elements()).toEqual([]))
 })
 
 test('an experience that nobody knows is said to be missing, and a template begins a new one', async () => {

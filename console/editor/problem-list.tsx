@@ -13,7 +13,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
         return (
           <li key={`${place} ${each.problem}`}>
             <button type="button" onClick={() => focusField(place)}>
-              {namePlace(place, t.editor.wholeExperience)}
+              {place === 'content' ? t.editor.content : namePlace(place, t.editor.wholeExperience)}
             </button>{' '}
             {each.problem}: {each.remedy}
           </li>
@@ -28,11 +28,13 @@ function focusField(place: string): void {
   const parts = place.split('/')
   for (let length = parts.length; length > 0; length--) {
     const field = document.getElementById(`field:${parts.slice(0, length).join('/')}`)
-    if (!field) continue
-    field.focus()
+    field?.focus()
+    if (!field || document.activeElement !== field) continue
     field.scrollIntoView({ block: 'center' })
     return
   }
+  // Of a content that is not complete: the first field that is missing.
+  document.querySelector<HTMLElement>('.editor-form [aria-invalid="true"]')?.focus()
 }
 
 /** `content/slots/0/title` is `Slots 1, Title`. */

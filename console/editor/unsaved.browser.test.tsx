@@ -20,7 +20,12 @@ function changeElsewhere(store: SteerStore, draft: Draft | null): void {
 }
 const theirs = () =>
   aDraft(
-    { ...lowStockSettings, name: 'Their name', content: { ...lowStockSettings.content, text: 'Their text' } },
+    {
+      ...lowStockSettings,
+      name: 'Their name',
+      share: 0.3,
+      content: { ...lowStockSettings.content, text: 'Their text' },
+    },
     { revision: 7, author: 'Kofi' },
   )
 
@@ -34,20 +39,21 @@ test('who has changed the same draft meets the others’ text beside the own, an
   expect(conflict().element().textContent).toMatch(/Kofi saved it .*ago/)
   expect([...document.querySelectorAll('.conflicts h3')].map(({ textContent }) => textContent)).toEqual([
     'Name',
+    'Share of the visitors in %',
     'Text',
   ])
   // What only the others changed is theirs, what the editor wrote is the editor's.
   const chosen = () => [...document.querySelectorAll('.side[data-chosen="true"] dd')].map((each) => each.textContent)
-  expect(chosen()).toEqual(['Their name', 'My text'])
+  expect(chosen()).toEqual(['Their name', '30%', 'My text'])
   expect((await axe.run(conflict().element())).violations).toEqual([])
   await userEvent.click(button('All of theirs'))
-  expect(chosen()).toEqual(['Their name', 'Their text'])
+  expect(chosen()).toEqual(['Their name', '30%', 'Their text'])
   await userEvent.click(button('All of mine'))
-  expect(chosen()).toEqual(['Only a few left', 'My text'])
+  expect(chosen()).toEqual(['Only a few left', '50%', 'My text'])
   await userEvent.click(page.getByRole('group', { name: 'What counts for Name' }).getByText('Theirs'))
   await userEvent.click(button('Save this'))
   await vi.waitFor(() => expect(sentChanges().at(-1)?.basedOn).toBe(7))
-  expect(lastSent()).toMatchObject({ name: 'Their name', content: { text: 'My text' } })
+  expect(lastSent()).toMatchObject({ name: 'Their name', share: 0.5, content: { text: 'My text' } })
   await expect.element(page.getByText('Saved as a draft')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Edit: Their name' })).toBeVisible()
 })

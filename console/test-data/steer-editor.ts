@@ -110,8 +110,8 @@ function answerPreview({ settings, page }: PreviewRequest): PreviewAnswer {
 function problemsOf(experienceId: string, { content, variations = [] }: ExperienceSettings): Draft['problems'] {
   const sum = variations.reduce((all, { share }) => all + share, 0)
   return [
-    ...(content?.text === ''
-      ? [{ experienceId, path: 'content/text', problem: 'is missing', remedy: 'give a text' }]
+    ...(content && (content.text ?? '') === ''
+      ? [{ experienceId, path: 'content', problem: 'is not complete', remedy: 'give text' }]
       : []),
     ...(sum > 1
       ? [{ experienceId, path: 'variations', problem: `the shares add up to ${sum}`, remedy: 'lower them to 1 in all' }]

@@ -53,6 +53,7 @@ export const deEditor: typeof enEditor = {
     ownColor: 'Die des Shops',
     notColor: 'Diese Farbe kennt kein Browser.',
     pick: (field) => `Farbe wählen für: ${field}`,
+    missing: 'Das fehlt, deshalb läuft die Experience nicht.',
     notNumber: 'Das ist keine Zahl.',
     pictureOf: (field) => `Bild: ${field}`,
     noPicture: 'Das Bild lässt sich hier nicht zeigen.',

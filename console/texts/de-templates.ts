@@ -23,7 +23,6 @@ export const deTemplates: typeof enTemplates = {
   lacks: 'Die Website sagt nicht, wo dies ist:',
   lacksHint: 'Sie kann erst laufen, wenn Ihre Entwickler das in der Konfiguration gesetzt haben.',
   picture: (title) => `${title} im Demo-Shop`,
-  noPicture: 'Zeigt selbst nichts',
 }
 
 /** Those of the form that asks for a name. */

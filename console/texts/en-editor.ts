@@ -52,6 +52,7 @@ export const enEditor = {
     ownColor: 'The shop’s own',
     notColor: 'No browser knows this colour.',
     pick: (field: string) => `Pick a colour for: ${field}`,
+    missing: 'It is missing, so that the experience does not run.',
     notNumber: 'This is not a number.',
     pictureOf: (field: string) => `Picture: ${field}`,
     noPicture: 'The picture cannot be shown here.',

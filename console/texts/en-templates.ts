@@ -21,7 +21,6 @@ export const enTemplates = {
   lacks: 'The site does not say where to find:',
   lacksHint: 'It cannot run before your developers have set this in the configuration.',
   picture: (title: string) => `${title} in the demo shop`,
-  noPicture: 'Shows nothing by itself',
 }
 
 /** Those of the form that asks for a name. */

@@ -26,6 +26,8 @@ type FieldProps = { path: SettingPath; name: string; field: TemplateField; value
 export function ContentField({ path, name, field, value }: FieldProps) {
   const { t } = useWords()
   const label = nameField(name)
+  // That something is missing is said of the content or entry as a whole.
+  const isIncomplete = useMistakes(path.slice(0, -1)).length > 0
   if (field.kind === 'list')
     return (
       <ListField path={path} label={label} field={field} value={value}>
@@ -33,6 +35,7 @@ export function ContentField({ path, name, field, value }: FieldProps) {
       </ListField>
     )
   if (field.kind === 'group') return <GroupField path={path} name={name} field={field} value={value} />
+  const isMissing = field.needed && isIncomplete && (value === undefined || value === '')
   const isWrongColor = field.kind === 'color' && typeof value === 'string' && value !== '' && !isColor(value)
   return (
     <FieldFrame
@@ -46,7 +49,7 @@ export function ContentField({ path, name, field, value }: FieldProps) {
       }
       lang="en"
       isNeeded={field.needed}
-      mistake={isWrongColor && t.editor.fields.notColor}
+      mistake={(isWrongColor && t.editor.fields.notColor) || (isMissing && t.editor.fields.missing)}
     >
       {(input) => <ValueInput input={input} path={path} label={label} field={field} value={value} />}
     </FieldFrame>

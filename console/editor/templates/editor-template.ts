@@ -20,8 +20,8 @@ export type EditorTemplate = {
   fields: TemplateFields
   /** Content to begin with. */
   sample: Record<string, unknown>
-  /** The address of its picture; null for one that shows nothing. */
-  picture: string | null
+  /** The address of its picture. */
+  picture: string
 }
 
 export type TemplateFields = Record<string, TemplateField>

@@ -67,7 +67,7 @@ function NameForm({ trackingId, template, taken }: FormProps) {
   const isMissing = isAsked && name.trim() === ''
   return (
     <form className="card name-experience" onSubmit={createDraft} noValidate>
-      {template.picture !== null && <img src={template.picture} alt={t.editor.templates.picture(template.title)} />}
+      <img src={template.picture} alt={t.editor.templates.picture(template.title)} />
       <div className="field">
         <h2 lang="en">{template.title}</h2>
         <label htmlFor="new-name">{words.name}</label>

@@ -21,11 +21,7 @@ export function TemplateCard({ template, anchors, mayEdit }: Props) {
   ]
   return (
     <li className="template-card" data-lacks={lacking.length > 0}>
-      {picture === null ? (
-        <p className="no-picture">{words.noPicture}</p>
-      ) : (
-        <img src={picture} alt={words.picture(title)} loading="lazy" decoding="async" />
-      )}
+      <img src={picture} alt={words.picture(title)} loading="lazy" decoding="async" />
       <div className="template-about">
         <h2 lang="en">{mayEdit ? <Link to={`?template=${encodeURIComponent(id)}`}>{title}</Link> : title}</h2>
         <p lang="en">{look}</p>
