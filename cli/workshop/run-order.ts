@@ -21,7 +21,10 @@ export async function runOrder(order: WorkshopOrder, place: WorkshopPlace, tell:
   tell('checking')
   const { config, localOrigin } = place
   const withTypes = order.kind === 'publish'
-  const { errors, problems, checked } = await checkConfiguration(config, { changes: order.changes, withTypes })
+  const { errors, problems, checked } = await checkConfiguration(config, {
+    changes: order.changes ?? undefined,
+    withTypes,
+  })
   const found = [
     ...errors.map((error) => ({ experienceId: null, path: '', problem: error, remedy: 'mend the configuration' })),
     ...problems.map(fieldProblemOf),

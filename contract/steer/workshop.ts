@@ -6,12 +6,13 @@ import type { SiteChanges } from './site-changes.ts'
  * What the service asks of the process that checks and builds a site with the console's changes:
  * - `check`: only look for mistakes
  * - `preview`: build the preview script of this id
- * - `publish`: build the site's script into its folder, with its description for the console
+ * - `publish`: build the site's script into its folder, with its description for the console; null means the changes that lie
+ *   in a file beside the configuration
  */
 export type WorkshopOrder =
   | { kind: 'check'; changes: SiteChanges }
   | { kind: 'preview'; changes: SiteChanges; localId: string }
-  | { kind: 'publish'; changes: SiteChanges }
+  | { kind: 'publish'; changes: SiteChanges | null }
 
 /** `environment`: what a link to the preview has to name; null where the site's own is right. */
 export type WorkshopAnswer = { problems: FieldProblem[]; environment: PreviewEnvironment | null }

@@ -24,7 +24,7 @@ async function aService({ stored, built }: { stored: number; built: number }) {
   const workshop = aWorkshop()
   const app = anApp({ storage, workshop, now: clock.now, after: clock.after, configuration: { siteFile } })
   await app.ready()
-  const published = () => workshop.orders.flatMap(({ kind, changes }) => (kind === 'publish' ? [changes.version] : []))
+  const published = () => workshop.orders.flatMap(({ kind, changes }) => (kind === 'publish' ? [changes?.version] : []))
   return { app, clock, workshop, siteFile, published }
 }
 
@@ -53,6 +53,20 @@ test('[BU-04] a site that is built without the console’s changes while the ser
       return published()
     })
     .toContain(2)
+})
+
+test('[BU-04] a service that is started with a configuration builds its site, with what lies beside it, once', async () => {
+  const clock = aClock()
+  const workshop = aWorkshop()
+  const configuration = { siteFile: '/nowhere/site.json' }
+  const app = anApp({ workshop, now: clock.now, after: clock.after, configuration })
+  await app.ready()
+  const orders = async () => {
+    await clock.pass(60_000)
+    return workshop.orders
+  }
+  await expect.poll(orders).toEqual([{ kind: 'publish', changes: null }])
+  expect(await orders()).toHaveLength(1)
 })
 
 test('[BU-04] a new service goes on from the changes that developers wrote into a file', async () => {

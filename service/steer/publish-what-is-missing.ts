@@ -11,13 +11,18 @@ const minuteMs = 60_000
 /**
  * Builds the published version, at the start and every minute, when the script is of an earlier one: the site was built
  * without the console's changes, or the service ended in the middle of a publication. A version whose build failed is not
- * tried again before the site is another.
+ * tried again before the site is another. A site of which there is no description yet is built once.
  */
 export function publishWhatIsMissing(app: TypedApp, { publisher, site, storage, now, after }: MissingNeeds): void {
+  let isFirstTried = false
   let failed: { version: number; builtAt: number } | undefined
   dueJob(app, {
     async runDue() {
       const known = await site()
+      if (!known && !isFirstTried) {
+        isFirstTried = true
+        await publisher.buildFirst()
+      }
       if (!known?.changes) return
       const { trackingId, builtAt } = known
       const version = (await storage.siteChanges.current(trackingId))?.version ?? 0

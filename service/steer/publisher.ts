@@ -1,6 +1,6 @@
 import type { FieldProblem, Publication } from '../../contract/console/steer.ts'
 import { messageOf } from '../../contract/message-of.ts'
-import { noChanges } from '../../contract/steer/site-changes.ts'
+import { noChanges, type SiteChanges } from '../../contract/steer/site-changes.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ChangeStore, StoredVersion } from './change-store.ts'
 import type { Workshop } from './workshop.ts'
@@ -13,6 +13,8 @@ export type Publisher = {
   publicationOf(trackingId: string): Publication | null
   /** Begins to publish, and returns at once. @throws Refusal 409 while another publication runs */
   publish(trackingId: string, version: VersionToPublish): Publication
+  /** Builds a site of which nothing is known yet, as its configuration says; returns whether that was possible. */
+  buildFirst(): Promise<boolean>
   isRunning(): boolean
   /** Builds again what is published; returns whether that was possible. */
   repeat(trackingId: string): Promise<boolean>
@@ -55,7 +57,7 @@ export function createPublisher({ siteChanges, workshop, now, warn }: PublisherN
     isRunning = false
   }
 
-  async function buildScript(publication: Publication, changes: StoredVersion['changes']): Promise<FieldProblem[]> {
+  async function buildScript(publication: Publication, changes: SiteChanges | null): Promise<FieldProblem[]> {
     try {
       const order = { kind: 'publish', changes } as const
       const { problems } = await workshop.order(order, (step) => {
@@ -97,6 +99,15 @@ export function createPublisher({ siteChanges, workshop, now, warn }: PublisherN
       })
       running = buildScript(publication, current?.changes ?? noChanges).then((problems) => {
         for (const { problem } of problems) warn(`The published version was not built: ${problem}`)
+        endPublication(publication, problems)
+      })
+      await running
+      return publication.step === 'done'
+    },
+    async buildFirst() {
+      const publication = beginPublication('', { version: 0, author: '' })
+      running = buildScript(publication, null).then((problems) => {
+        for (const { path, problem } of problems) warn(`The site was not built: ${path} ${problem}`)
         endPublication(publication, problems)
       })
       await running
