@@ -10,6 +10,8 @@ export function setSecurityHeaders(reply: FastifyReply, serviceOrigin: string): 
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     `connect-src 'self' ${serviceOrigin}`,
+    // Preview asks a frame of the service which script to load.
+    `frame-src 'self' ${serviceOrigin}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "base-uri 'none'",
