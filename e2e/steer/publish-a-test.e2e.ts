@@ -127,12 +127,14 @@ test('[BU-04] [BV-04] a new user makes a test without a file, publishes it, watc
 
   const report = `${service}${site}/experiences/fast-delivery`
   const interval = async () => {
-    const words = (await page
-      .getByText(/^[+−-][\d.]+% … [+−-][\d.]+%$/)
-      .first()
-      .textContent()) ?? ''
+    const words =
+      (await page
+        .getByText(/^[+−-][\d.]+% … [+−-][\d.]+%$/)
+        .first()
+        .textContent()) ?? ''
     const [low = 0, high = 0] =
-      words.replaceAll('−', '-')
+      words
+        .replaceAll('−', '-')
         .match(/[+-][\d.]+/g)
         ?.map(Number) ?? []
     return high - low

@@ -10,12 +10,13 @@ export function setSecurityHeaders(reply: FastifyReply, serviceOrigin: string): 
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     `connect-src 'self' ${serviceOrigin}`,
+    // Previews ask the service in a frame; the gallery shows pages of the shop in frames.
+    `frame-src 'self' ${serviceOrigin}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Previews ask the service in a frame, and the console of the service shows them in frames.
-    `frame-src ${serviceOrigin}`,
+    // The console of the service shows previews in frames.
     `frame-ancestors 'self' ${serviceOrigin}`,
   ]
   reply.headers({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ConsoleProblem } from '../../api/console-problem.ts'
 import { RadioBar } from '../../parts/radio-bar.tsx'
+import { useMedia } from '../../parts/use-media.ts'
 import { useWords } from '../../settings/language.tsx'
 import { ProblemList } from '../problem-list.tsx'
 import { useEditor } from '../use-editor.ts'
@@ -21,7 +22,8 @@ export function PreviewPane({ trackingId, experienceId, isVisible }: Props) {
   const { t } = useWords()
   const { settings, site, template, mayEdit } = useEditor()
   const words = t.editor.previewing
-  const isForPhones = template && !template.devices.includes('computer')
+  const isNarrow = useMedia('(max-width: 767px)')
+  const isForPhones = isNarrow || (template && !template.devices.includes('computer'))
   const [device, setDevice] = useState<PreviewDevice>(isForPhones ? 'phone' : 'desktop')
   const [page, setPage] = useState(() => pagesFor(site.pages, template?.pages)[0]?.address ?? '')
   const [chosen, setChosen] = useState('')

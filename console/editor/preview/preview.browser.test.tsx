@@ -49,8 +49,11 @@ test('a page is as wide as on the device and fits into its place', async () => {
 test('while somebody types it is asked once a pause is made, and a page is always shown', async () => {
   const { sentPreviews } = await openWide()
   const [first] = frames()
+  const loaded = () =>
+    frames().filter(({ contentDocument: page }) => page?.URL.startsWith(product) && page.readyState === 'complete')
+  await expect.poll(() => loaded().length).toBe(2)
   const counts: number[] = []
-  const observer = new MutationObserver(() => counts.push(frames().length))
+  const observer = new MutationObserver(() => counts.push(loaded().length))
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   for (const typed of ['A', 'Ab', 'Abc']) await userEvent.fill(text(), typed)
   await vi.waitFor(() => expect(sentPreviews().at(-1)?.settings.content?.text).toBe('Abc'))
