@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { test as base } from '@playwright/test'
 import { start } from '../process.ts'
 import { freePort } from '../service/free-port.ts'
@@ -43,6 +44,8 @@ export const test = base.extend<{ stage: SteerStage }>({
     const startService = (changes: Record<string, string> = {}) =>
       start(join(root, 'service/server.ts'), { ...variables, ...changes })
     let service = await startService()
+    // The shop serves what is there when it starts.
+    while (!existsSync(join(script, 'instep.js'))) await setTimeout(200)
     const shop = await start(join(root, 'shop/server.ts'), variables)
     await use({
       shop: `http://localhost:${port}`,

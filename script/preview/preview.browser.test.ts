@@ -162,3 +162,30 @@ test('[PV-12] a preview that cannot be found is logged, and the page runs withou
   )
   expect(executed(run)).toEqual(['experience'])
 })
+
+test('[PV-12] two frames of one tab show what their own addresses ask for, whatever the other has stored', async () => {
+  const ran: unknown[] = []
+  const split = anExperience({
+    experimentId: 'one',
+    execution: ({ meta }: ExperienceOptions) => void ran.push(meta.variationMasterId),
+    variations: [
+      aVariation({ variationMasterId: 'a' }),
+      aVariation({ variationMasterId: 'b', trafficAllocationRatio: 0 }),
+      aVariation({ variationMasterId: 'c', trafficAllocationRatio: 0 }),
+    ],
+  })
+  const shown = (variationMasterId: string) => ({ experienceId: 'one', variationMasterId })
+  const ofOther = { environment: 'production', previewId: 'other', preview: shown('b') }
+  sessionStorage.setItem('qb_debugger', JSON.stringify(ofOther))
+  sessionStorage.setItem(previewKey, JSON.stringify({ ...shown('b'), previewId: 'other' }))
+  const openPage = (previewId: string) =>
+    startRun([split], {
+      config: { isPreview },
+      page: { window },
+      options: [['qb_preview_id', previewId]],
+      reply: () => ({ status: 200, text: JSON.stringify({ status: { code: 200 }, data: shown('c') }) }),
+    })
+  await (await openPage('mine')).view()
+  await (await openPage('other')).view()
+  expect(ran).toEqual(['c', 'b'])
+})

@@ -50,13 +50,15 @@ export async function setUpPreview(run: PreviewedRun): Promise<void> {
 async function configOf({ page, options, consent, site, log }: PreviewedRun): Promise<PreviewConfig | undefined> {
   const { config } = site
   const inspected = readDebugger(debuggerPlaces({ page, site }))
-  if (inspected?.preview) return inspected.preview
+  const asked = options.get('qb_preview_id')
+  // Frames of one tab share the debugger's places: what another frame has stored is not what this address asks for.
+  if (inspected?.preview && (asked === undefined || asked === inspected.previewId)) return inspected.preview
   const flag = options.get('smartserve_preview') ?? page.jar.values('qb_preview')[0] ?? ''
   const local = isLocalPreviewId(flag) ? flag : undefined
   const storage = openKeyValue(page.window as Window, 'sessionStorage')
   try {
     return await findPreview({
-      previewId: options.get('qb_preview_id') ?? inspected?.previewId ?? local,
+      previewId: asked ?? inspected?.previewId ?? local,
       propertyId: config.propertyId,
       session: storage && { ...storage, set: (...entry) => consent.state() === 'granted' && storage.set(...entry) },
       send: page.send,

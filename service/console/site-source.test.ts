@@ -34,3 +34,14 @@ test('a changed file is read again; one that cannot be used is told once, and ag
   expect([await read(), await read()]).toEqual([null, null])
   expect(warnings).toHaveLength(2)
 })
+
+test('a file that the service itself will write may be missing, but not broken', async () => {
+  const { file, write } = aSource()
+  const warnings: string[] = []
+  const read = siteSource(file, (message) => warnings.push(message), { isWrittenHere: true })
+  rmSync(file)
+  expect([await read(), warnings]).toEqual([null, []])
+  write('{', 5000)
+  expect(await read()).toBe(null)
+  expect(warnings).toHaveLength(1)
+})

@@ -8,9 +8,14 @@ export type SiteSource = () => Promise<SiteDescription | null>
 
 /**
  * Reads the description that `instep build --describe` wrote, again whenever the file has changed. A file that cannot be
- * read is told once, with the reason: the console then shows what events tell.
+ * read is told once, with the reason: the console then shows what events tell. Where the service itself writes the file, it may not be
+ * there yet.
  */
-export function siteSource(path: string | null, warn: (message: string) => void): SiteSource {
+export function siteSource(
+  path: string | null,
+  warn: (message: string) => void,
+  { isWrittenHere = false } = {},
+): SiteSource {
   let read: { changedAt: number; site: Promise<SiteDescription | null> } | undefined
   let isWarned = false
 
@@ -39,7 +44,7 @@ export function siteSource(path: string | null, warn: (message: string) => void)
       return read.site
     } catch (error) {
       read = undefined
-      return warnOnce(file, error)
+      return isWrittenHere && isFields(error) && error.code === 'ENOENT' ? null : warnOnce(file, error)
     }
   }
 

@@ -81,6 +81,7 @@ test('every command of the documentation does what it says, in a folder with the
     const args = rest.map((arg) =>
       arg
         .replace('/var/lib/instep', data)
+        .replace('https://collect.example.com', (address) => (name === 'pull' ? service : address))
         .replace(/^(?:http:\/\/localhost:3000|https:\/\/shop\.example|<address>)$/, (address) =>
           name === 'try' || address === '<address>' ? `http://localhost:${shopPort}` : address,
         ),

@@ -36,7 +36,7 @@ export function registerConsole(app: TypedApp, services: Services, needs: Consol
   const { configuration, workshop, datasets } = needs
   const { now, storage } = services
   const warnOperators = (message: string) => app.log.warn(message)
-  const site = siteSource(configuration.siteFile, warnOperators)
+  const site = siteSource(configuration.siteFile, warnOperators, { isWrittenHere: workshop !== null })
   const publisher =
     workshop && createPublisher({ siteChanges: storage.siteChanges, workshop, now, warn: warnOperators })
   const steering = { storage, site, workshop, publisher, now }
