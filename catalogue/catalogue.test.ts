@@ -11,7 +11,11 @@ import { literalTexts } from './testing/literal-texts.ts'
 
 /** The rules that every folder of the catalogue follows. */
 
-const texts = import.meta.glob<string>(['./*/*/*', '!./kit/**'], { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(['./*/*/*', '!./kit/**', '!./testing/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** The files of each template folder, with their contents. */
 const folders = new Map<string, Map<string, string>>()

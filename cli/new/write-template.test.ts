@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 function aProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'instep-new-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const part of ['catalogue', 'contract', 'script', 'slots', 'tsconfig.base.json', 'biome.json'])
+  for (const part of ['catalogue', 'contract', 'inspector', 'script', 'slots', 'tsconfig.base.json', 'biome.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, '.git'))

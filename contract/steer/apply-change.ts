@@ -10,7 +10,7 @@ export function applyChange<T extends object>(entry: T | undefined, change: Expe
   const after = { ...before }
   if (change.template !== undefined) after.template = change.template
   for (const field of editableFields) {
-    if (!Object.hasOwn(change, field)) continue
+    if (!(field in change)) continue
     const value = mergedFields.includes(field) ? mergeNames(before[field], change[field]) : change[field]
     if (value === null || value === undefined) delete after[field]
     else after[field] = value
