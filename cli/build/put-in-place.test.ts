@@ -49,7 +49,7 @@ test('files of the previous build that this build did not write are deleted, but
   expect(readFileSync(join(folder, 'instep.js'), 'utf8')).toBe('two')
 })
 
-test('[BD-04] parts of earlier builds stay for a day, for pages that were opened before, however often the site is built', async () => {
+test('[BN-10] parts of earlier builds stay for a day, for pages that were opened before, however often the site is built', async () => {
   const folder = aFolder()
   const parts = () => filesOf(folder).filter((name) => name.startsWith('kit-'))
   const buildAt = (time: number, files: Record<string, string>) => putInPlace(aFolder(files), folder, undefined, time)

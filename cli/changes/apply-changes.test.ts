@@ -12,7 +12,7 @@ const made: ExperienceChange = {
   content: { threshold: 5, text: 'Only {count} left' },
 }
 
-test('[EX-01] changes lie over the experiences of the configuration, and new ones come after them', () => {
+test('[BN-01] changes lie over the experiences of the configuration, and new ones come after them', () => {
   const site = aSite()
   const changed = applyChanges(site, changesOf({ made, offers: { share: 0.25, name: 'Offers' } }))
   expect(changed.experiences.map(({ id }) => id)).toEqual([...site.experiences.map(({ id }) => id), 'made'])
@@ -21,7 +21,7 @@ test('[EX-01] changes lie over the experiences of the configuration, and new one
   expect(aSite()).toEqual(site)
 })
 
-test('[BU-02] a change of an experience that is gone, of another template, or of what is not the console’s, is a mistake', () => {
+test('[BN-01] a change of an experience that is gone, of another template, or of what is not the console’s, is a mistake', () => {
   const unfit = changesOf({
     gone: { share: 0.5 },
     offers: { template: 'product/low-stock' },
@@ -36,7 +36,7 @@ test('[BU-02] a change of an experience that is gone, of another template, or of
   expect(applyChanges(aSite(), unfit).experiences.at(-1)).not.toHaveProperty('code')
 })
 
-test('[BU-02] mistakes in changes are found like those of the configuration, with their experience and field', () => {
+test('[BN-01] mistakes in changes are found like those of the configuration, with their experience and field', () => {
   const wrong = { ...made, content: { threshold: 'many' }, schedule: { scheduled_start: 'soon' }, share: 2 }
   const site = applyChanges(aSite(), changesOf({ made: wrong }))
   const problems = checkSite(site)
@@ -53,11 +53,11 @@ test.each([
   ['experiences[3] offers', { experienceId: 'offers', path: '' }],
   ['changes offers.code', { experienceId: 'offers', path: 'code' }],
   ['timeZone', { experienceId: null, path: 'timeZone' }],
-])('[BU-02] the place %s is the field %j', (path, place) => {
+])('[BN-01] the place %s is the field %j', (path, place) => {
   expect(fieldProblemOf({ path, problem: 'p', remedy: 'r' })).toEqual({ ...place, problem: 'p', remedy: 'r' })
 })
 
-test('[BU-02] a page element that an experience needs is a mistake of that experience', () => {
+test('[BN-01] a page element that an experience needs is a mistake of that experience', () => {
   expect(fieldProblemOf({ path: 'anchors.price', problem: 'is needed by made', remedy: 'give its selector' })).toEqual({
     experienceId: 'made',
     path: '',

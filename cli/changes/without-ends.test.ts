@@ -12,11 +12,11 @@ function problemsWith(change: ExperienceChange, site = aSite()): string[] {
   return withoutEnds(checkSite(applyChanges(site, changes)), changes).map(({ path, problem }) => `${path} ${problem}`)
 }
 
-test('[BU-02] what the console has ended is no mistake, so that the rest of the site can be published', () => {
+test('[BN-01] what the console has ended is no mistake, so that the rest of the site can be published', () => {
   expect(problemsWith({ schedule: over })).toEqual([])
 })
 
-test('[BU-02] an end of the configuration that is over is one, whatever else the console changes', () => {
+test('[BN-01] an end of the configuration that is over is one, whatever else the console changes', () => {
   const [offers, ...others] = aSite().experiences
   if (!offers) throw new Error('the test site has no experience')
   const site = aSite({ experiences: [{ ...offers, schedule: over }, ...others] })
@@ -25,7 +25,7 @@ test('[BU-02] an end of the configuration that is over is one, whatever else the
   ])
 })
 
-test('[BU-02] other mistakes of what the console has ended are found', () => {
+test('[BN-01] other mistakes of what the console has ended are found', () => {
   expect(problemsWith({ schedule: { ...over, scheduled_start: 'soon' }, share: 2 })).toEqual([
     'experiences[0] offers share 2 is not from 0 to 1',
     "experiences[0] offers schedule.scheduled_start 'soon' cannot be read",

@@ -33,7 +33,7 @@ function runInstep(folder: string, ...args: string[]) {
   return promisify(execFile)(process.execPath, [program, ...args], { cwd: folder, env }).catch((error) => error)
 }
 
-test('instep pull writes what was published beside the configuration, and check reads it', async () => {
+test('[BN-08] instep pull writes what was published beside the configuration, and check reads it', async () => {
   const folder = aFolder({ 'instep.config.mjs': config })
   const { origin, asked } = await aService(published)
   const first = await runInstep(folder, 'pull', '--service', origin)

@@ -25,7 +25,7 @@ const settings = fc.record(
   optional,
 ) as fc.Arbitrary<ExperienceSettings>
 
-test('[EX-01] a change between two settings, over the first, is the second', () => {
+test('[BN-01] a change between two settings, over the first, is the second', () => {
   fc.assert(
     fc.property(settings, settings, (before, after) => {
       expect(isSameJson(applyChange(before, changeBetween(before, after)), after)).toBe(true)
@@ -33,7 +33,7 @@ test('[EX-01] a change between two settings, over the first, is the second', () 
   )
 })
 
-test('[EX-01] a change survives being written as JSON', () => {
+test('[BN-01] a change survives being written as JSON', () => {
   fc.assert(
     fc.property(settings, settings, (before, after) => {
       const change = JSON.parse(JSON.stringify(changeBetween(before, after)))
@@ -42,7 +42,7 @@ test('[EX-01] a change survives being written as JSON', () => {
   )
 })
 
-test('[EX-01] between the same settings there is no change', () => {
+test('[BN-01] between the same settings there is no change', () => {
   fc.assert(
     fc.property(settings, (same) => {
       expect(changeBetween(same, { ...same })).toEqual({})
@@ -50,7 +50,7 @@ test('[EX-01] between the same settings there is no change', () => {
   )
 })
 
-test('[EX-01] what the configuration changes later in another field, or another name of the content, still counts', () => {
+test('[BN-01] what the configuration changes later in another field, or another name of the content, still counts', () => {
   const change = changeBetween({ content: { text: 'a', color: 'red' } }, { content: { text: 'b', color: 'red' } })
   expect(applyChange({ name: 'New', content: { text: 'a', color: 'blue', size: 3 } }, change)).toEqual({
     name: 'New',
@@ -58,14 +58,14 @@ test('[EX-01] what the configuration changes later in another field, or another 
   })
 })
 
-test('[EX-01] null removes a field of the configuration, and a name of its content', () => {
+test('[BN-01] null removes a field of the configuration, and a name of its content', () => {
   const before = { share: 0.5, content: { text: 'a', color: 'red' } }
   const change = changeBetween<ExperienceSettings>(before, { content: { text: 'a' } })
   expect(change).toEqual({ share: null, content: { color: null } })
   expect(applyChange(before, change)).toEqual({ content: { text: 'a' } })
 })
 
-test('[EX-01] without an entry in the configuration the change is the whole experience', () => {
+test('[BN-01] without an entry in the configuration the change is the whole experience', () => {
   const made: ExperienceSettings = { template: 'product/low-stock', name: 'Hurry', content: { text: 'x' } }
   const change = changeBetween<ExperienceSettings>(undefined, made)
   expect(change).toEqual(made)

@@ -19,11 +19,11 @@ test.each<[Partial<ExperienceSettings>, ResultBreak[]]>([
   [{ paths: { include: ['/us/'] } }, ['pages']],
   [{ exclusion: { group: 'hero', share: 0.5 } }, ['group']],
   [{ variations: [{ id: 'v', share: 1, content: { text: 'Blue' } }] }, ['variations', 'shares', 'content']],
-])('[BV-03] the change %j spoils results by %j', (change, breaks) => {
+])('[BN-04] the change %j spoils results by %j', (change, breaks) => {
   expect(resultBreaksOf(before, { ...before, ...change })).toEqual(breaks)
 })
 
-test('[BV-03] with several variations a share or text of one counts', () => {
+test('[BN-04] with several variations a share or text of one counts', () => {
   const two = (share: number, text: string): ExperienceSettings => ({
     variations: [
       { id: 'a', share, content: { text } },

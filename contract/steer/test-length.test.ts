@@ -3,7 +3,7 @@ import { daysOfTest } from './test-length.ts'
 
 const plan = { visitorsPerDay: 2000, rate: 0.04, uplift: 0.1, shares: [0.5, 0.5] }
 
-test('[BV-04] a smaller difference, fewer visitors, a lower rate or a smaller share need a longer test', () => {
+test('[BN-05] a smaller difference, fewer visitors, a lower rate or a smaller share need a longer test', () => {
   const usual = daysOfTest(plan) ?? 0
   expect(usual).toBeGreaterThan(10)
   for (const harder of [{ uplift: 0.05 }, { visitorsPerDay: 1000 }, { rate: 0.02 }, { shares: [0.9, 0.1] }])
@@ -19,11 +19,11 @@ test.each([
   [{ uplift: 0 }],
   [{ visitorsPerDay: 0 }],
   [{ visitorsPerDay: 1, uplift: 0.01 }],
-])('[BV-04] with %j there is never an answer', (part) => {
+])('[BN-05] with %j there is never an answer', (part) => {
   expect(daysOfTest({ ...plan, ...part })).toBe(null)
 })
 
-test('[BV-04] before 150 conversions in each variation nothing is proven, however large the difference', () => {
+test('[BN-05] before 150 conversions in each variation nothing is proven, however large the difference', () => {
   const days = daysOfTest({ visitorsPerDay: 100, rate: 0.05, uplift: 4, shares: [0.5, 0.5] })
   expect(days).toBe(60)
 })

@@ -72,7 +72,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText(/Version \d+ is live, after/)).toBeVisible({ timeout: 120_000 })
 }
 
-test('[BU-04] [BV-04] a new user makes a test without a file, publishes it, watches it, rolls out the winner, and rolls back', async ({
+test('[BN-09] [BN-07] a new user makes a test without a file, publishes it, watches it, rolls out the winner, and rolls back', async ({
   page,
   browser,
   stage,

@@ -7,7 +7,7 @@ test.use({ actionTimeout: 30_000 })
 const editor = '/console/sites/norrow/experiences/accordion/edit'
 const tokens = { INSTEP_TOKEN: 'publish-0123456789abcdef', INSTEP_VIEW_TOKEN: 'view-0123456789abcdef' }
 
-test('[BU-04] two editors of one experience learn of each other, and nothing of either is lost', async ({
+test('[BN-02] two editors of one experience learn of each other, and nothing of either is lost', async ({
   browser,
   stage,
 }) => {
@@ -40,7 +40,7 @@ test('[BU-04] two editors of one experience learn of each other, and nothing of 
   })
 })
 
-test('[BV-04] who may only see finds every page of changes, and nothing that changes anything', async ({
+test('[BN-06] who may only see finds every page of changes, and nothing that changes anything', async ({
   page,
   stage,
 }) => {

@@ -6,7 +6,7 @@ import { proportionSample } from './sample.ts'
 
 const plan = { visitorsPerDay: 2000, rate: 0.04, uplift: 0.1, shares: [0.5, 0.5] }
 
-test('[BV-04] after so many days about four of five simulated tests have proven the difference', () => {
+test('[BN-05] after so many days about four of five simulated tests have proven the difference', () => {
   const chance = seededChance(7)
   const days = daysOfTest(plan) ?? 0
   const visitors = (plan.visitorsPerDay * days) / 2

@@ -31,7 +31,7 @@ function aPlace() {
 const changesOf = (experiences: SiteChanges['experiences'], version = 1) =>
   ({ format: 1, version, experiences }) as const
 
-test('[BU-04] the build of the site with changes is put into its folder; one with mistakes leaves everything as it is', async () => {
+test('[BN-03] the build of the site with changes is put into its folder; one with mistakes leaves everything as it is', async () => {
   const { workshop, scriptFolder, previewFolder, readDescription, config } = aPlace()
   const wrong = changesOf({ offers: { content: { messages: null } }, gone: { share: 1 } })
   const refused = await workshop.order({ kind: 'publish', changes: wrong })
@@ -67,7 +67,7 @@ test('[BU-04] the build of the site with changes is put into its folder; one wit
   })
 }, 120_000)
 
-test('[BU-02] a configuration that cannot be read is a problem, and so is a build that ends', async () => {
+test('[BN-03] a configuration that cannot be read is a problem, and so is a build that ends', async () => {
   const { workshop, config } = aPlace()
   writeFileSync(config, 'export default {{')
   expect((await workshop.order({ kind: 'check', changes: changesOf({}) })).problems).toMatchObject([

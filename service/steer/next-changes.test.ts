@@ -7,19 +7,19 @@ const configured: ExperienceSettings = { template: 't', share: 0.5, content: { t
 const none: SiteChanges = { format: 1, version: 0, experiences: {} }
 const seenBy = (visitors: number) => () => ({ configured, visitors })
 
-test('[BV-04] what spoils the results of an experience that was seen begins a new iteration', () => {
+test('[BN-04] what spoils the results of an experience that was seen begins a new iteration', () => {
   const share = { hurry: { share: 0.3 } }
   expect(nextChanges(none, share, seenBy(0)).experiences).toEqual(share)
   expect(nextChanges(none, share, seenBy(1)).experiences).toEqual({ hurry: { share: 0.3, iteration: 2 } })
   expect(nextChanges(none, { hurry: { name: 'New' } }, seenBy(9)).experiences).toEqual({ hurry: { name: 'New' } })
 })
 
-test('[BV-04] an iteration that somebody raised by hand stays', () => {
+test('[BN-04] an iteration that somebody raised by hand stays', () => {
   const raised = { hurry: { share: 0.3, iteration: 7 } }
   expect(nextChanges(none, raised, seenBy(1)).experiences).toEqual(raised)
 })
 
-test('[EX-01] a change that says nothing leaves the configuration as it is', () => {
+test('[BN-01] a change that says nothing leaves the configuration as it is', () => {
   const changed = { ...none, version: 3, experiences: { hurry: { name: 'New' }, other: { share: 1 } } }
   for (const change of [{}, undefined])
     expect(nextChanges(changed, { hurry: change }, seenBy(0))).toEqual({
@@ -29,7 +29,7 @@ test('[EX-01] a change that says nothing leaves the configuration as it is', () 
     })
 })
 
-test('[BV-04] iterations never go back, and the same iteration never means two things, whatever is published', () => {
+test('[BN-04] iterations never go back, and the same iteration never means two things, whatever is published', () => {
   const change = fc.record(
     { share: fc.constantFrom(0.1, 0.2), name: fc.string(), iteration: fc.constantFrom(1, 2, 3) },
     { requiredKeys: [] },

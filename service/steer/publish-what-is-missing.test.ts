@@ -28,7 +28,7 @@ async function aService({ stored, built }: { stored: number; built: number }) {
   return { app, clock, workshop, siteFile, published }
 }
 
-test('[BU-04] a script without what was published last is built again, once', async () => {
+test('[BN-03] a script without what was published last is built again, once', async () => {
   const { clock, workshop, published } = await aService({ stored: 2, built: 1 })
   const orders = async () => {
     await clock.pass(1000)
@@ -41,7 +41,7 @@ test('[BU-04] a script without what was published last is built again, once', as
   expect(published().length).toBeLessThan(4)
 })
 
-test('[BU-04] a site that is built without the console’s changes while the service runs is built again', async () => {
+test('[BN-03] a site that is built without the console’s changes while the service runs is built again', async () => {
   const { clock, siteFile, published } = await aService({ stored: 2, built: 2 })
   await clock.pass(1000)
   expect(published()).toEqual([])
@@ -55,7 +55,7 @@ test('[BU-04] a site that is built without the console’s changes while the ser
     .toContain(2)
 })
 
-test('[BU-04] a service that is started with a configuration builds its site, with what lies beside it, once', async () => {
+test('[BN-03] a service that is started with a configuration builds its site, with what lies beside it, once', async () => {
   const clock = aClock()
   const workshop = aWorkshop()
   const configuration = { siteFile: '/nowhere/site.json' }
@@ -69,7 +69,7 @@ test('[BU-04] a service that is started with a configuration builds its site, wi
   expect(await orders()).toHaveLength(1)
 })
 
-test('[BU-04] a new service goes on from the changes that developers wrote into a file', async () => {
+test('[BN-08] a new service goes on from the changes that developers wrote into a file', async () => {
   const { app, clock, published } = await aService({ stored: 0, built: 5 })
   await clock.pass(1000)
   expect(published()).toEqual([])

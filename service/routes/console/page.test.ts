@@ -76,7 +76,7 @@ test('an address of the API that there is not is no page', async () => {
   }
 })
 
-test('[BU-04] pages of the shop may be in frames of the console, and its pictures shown, for previews, and no others', async () => {
+test('[BN-07] pages of the shop may be in frames of the console, and its pictures shown, for previews, and no others', async () => {
   const allowedWith = async (domains: string[] | null, what = 'frame-src') => {
     const app = aPage(files, domains && ({ domains } as SiteDescription))
     const { headers } = await app.inject('/console')

@@ -20,7 +20,7 @@ function aConsole(find?: Parameters<typeof aWorkshop>[0]) {
   return { app, workshop, preview }
 }
 
-test('[PV-12] a preview shows an experience as it is being edited, each variation and the control at an address of its own', async () => {
+test('[BN-07] a preview shows an experience as it is being edited, each variation and the control at an address of its own', async () => {
   const { app, workshop, preview } = aConsole()
   const { status, json } = await preview({ settings: { ...hurry, content: { threshold: 5, text: 'Gone soon' } } })
   expect([status, json.problems, Object.keys(json.links)]).toEqual([200, [], ['c', 'v']])
@@ -46,7 +46,7 @@ test('[PV-12] a preview shows an experience as it is being edited, each variatio
   }
 })
 
-test('[PV-12] each of several variations has its address', async () => {
+test('[BN-07] each of several variations has its address', async () => {
   const variations = [
     { id: 'blue', share: 0.3 },
     { id: 'red', share: 0.3 },
@@ -66,13 +66,13 @@ test.each([
   'https://user:secret@shop.example/',
   'data:text/html,shop.example',
   '//shop.example/',
-])('[SV-07] a preview is refused on %s, which is no page of the shop', async (page) => {
+])('[BN-07] a preview is refused on %s, which is no page of the shop', async (page) => {
   const { preview, workshop } = aConsole()
   expect((await preview({ page })).status).toBe(400)
   expect(workshop.orders).toEqual([])
 })
 
-test('[BU-02] what cannot be built is not shown, with the reason', async () => {
+test('[BN-07] what cannot be built is not shown, with the reason', async () => {
   const problem = { experienceId: 'hurry', path: 'content/text', problem: 'is missing', remedy: 'give a text' }
   const { preview, app } = aConsole(() => [problem])
   expect((await preview()).json).toEqual({ links: {}, problems: [problem] })

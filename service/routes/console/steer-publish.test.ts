@@ -27,7 +27,7 @@ function aConsole(find?: Parameters<typeof aWorkshop>[0]) {
 
 const made = { template: 'product/low-stock', name: 'New', content: { threshold: 3, text: 'x' } }
 
-test('[BU-04] publishing builds the site with the chosen drafts; the others stay drafts', async () => {
+test('[BN-03] publishing builds the site with the chosen drafts; the others stay drafts', async () => {
   const { app, workshop, saveDraft, publish, ask } = aConsole()
   const hurryRevision = await saveDraft('hurry', { ...hurry, share: 0.3 })
   await saveDraft('new-one', made)
@@ -59,7 +59,7 @@ test('[BU-04] publishing builds the site with the chosen drafts; the others stay
   expect((await app.inject('/changes/shop')).json()).toEqual(changes)
 })
 
-test('[BU-04] a site with mistakes is not published: version, drafts and what is live stay, and the reason is told', async () => {
+test('[BN-03] a site with mistakes is not published: version, drafts and what is live stay, and the reason is told', async () => {
   const problem: FieldProblem = {
     experienceId: 'hurry',
     path: 'content/text',
@@ -75,7 +75,7 @@ test('[BU-04] a site with mistakes is not published: version, drafts and what is
   expect((await app.inject('/changes/shop')).json().version).toBe(0)
 })
 
-test('[BU-04] a build that breaks off fails the publication, and the next one works', async () => {
+test('[BN-03] a build that breaks off fails the publication, and the next one works', async () => {
   let isBroken = true
   const { saveDraft, publish, ask } = aConsole((order) => {
     if (order.kind === 'publish' && isBroken) throw new Error('The build ended with exit code null')
@@ -89,7 +89,7 @@ test('[BU-04] a build that breaks off fails the publication, and the next one wo
   expect(await ask('')).toMatchObject({ version: 1, drafts: [], publication: { step: 'done' } })
 })
 
-test('[BU-04] a draft that somebody changed after it was looked at is not published', async () => {
+test('[BN-02] [BN-03] a draft that somebody changed after it was looked at is not published', async () => {
   const { saveDraft, publish, ask } = aConsole()
   const seen = await saveDraft('hurry', { ...hurry, share: 0.3 })
   const now = await saveDraft('hurry', { ...hurry, share: 0.9 }, seen)
@@ -99,7 +99,7 @@ test('[BU-04] a draft that somebody changed after it was looked at is not publis
   expect((await ask('')).version).toBe(0)
 })
 
-test('[BU-04] a change that comes while its draft is being published stays a draft', async () => {
+test('[BN-03] a change that comes while its draft is being published stays a draft', async () => {
   const { saveDraft, ask, post, workshop } = aConsole()
   const seen = await saveDraft('hurry', { ...hurry, share: 0.3 })
   let later: number | undefined
@@ -113,7 +113,7 @@ test('[BU-04] a change that comes while its draft is being published stays a dra
   expect((await ask('experiences/hurry')).published.share).toBe(0.3)
 })
 
-test('[BU-04] there is one publication at a time', async () => {
+test('[BN-03] there is one publication at a time', async () => {
   const { saveDraft, post, ask, workshop } = aConsole()
   let finish = () => {}
   workshop.find = (order) => (order.kind === 'publish' ? new Promise((resolve) => (finish = () => resolve([]))) : [])
@@ -128,7 +128,7 @@ test('[BU-04] there is one publication at a time', async () => {
   await expect.poll(async () => (await ask('publication')).step).toBe('done')
 })
 
-test('[BU-04] [BV-04] restoring brings back an earlier version, with iterations that go on', async () => {
+test('[BN-04] restoring brings back an earlier version, with iterations that go on', async () => {
   const { app, saveDraft, publish, post, ask } = aConsole()
   await publish({ hurry: await saveDraft('hurry', { ...hurry, name: 'Second' }) })
   await anExperimentOf(app, 'hurry', { iterationId: '1', visitors: 2 })
@@ -160,7 +160,7 @@ test('[BU-04] [BV-04] restoring brings back an earlier version, with iterations 
   expect((await ask('experiences/hurry')).published).toEqual({ ...hurry, iteration: 3 })
 })
 
-test('[BU-04] versions and log come in pages', async () => {
+test('[BN-04] versions and log come in pages', async () => {
   const { publish, ask } = aConsole()
   for (let count = 0; count < 22; count++) await publish({})
   const first = await ask('versions')

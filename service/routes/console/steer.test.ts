@@ -17,7 +17,7 @@ function aConsole(find?: Parameters<typeof aWorkshop>[0]) {
   return { app, workshop, put }
 }
 
-test('[BU-04] a draft is what an editor set an experience to; only the difference to the configuration is kept', async () => {
+test('[BN-01] a draft is what an editor set an experience to; only the difference to the configuration is kept', async () => {
   const { app, put, workshop } = aConsole()
   const { status, json } = await put('hurry', { ...hurry, share: 0.3 }, null)
   expect([status, json]).toEqual([
@@ -45,7 +45,7 @@ test('[BU-04] a draft is what an editor set an experience to; only the differenc
   })
 })
 
-test('[BU-04] a draft of a new experience is that of its template', async () => {
+test('[BN-01] a draft of a new experience is that of its template', async () => {
   const { app, put } = aConsole()
   expect((await put('new-one', { name: 'New' }, null)).json.error.message).toBe('A new experience needs a template')
   expect((await put('hurry', { ...hurry, template: 'product/other' }, null)).status).toBe(400)
@@ -59,7 +59,7 @@ test('[BU-04] a draft of a new experience is that of its template', async () => 
   expect((await askConsole(app, 'steer/shop/experiences/none')).status).toBe(404)
 })
 
-test('[BU-04] two editors do not overwrite each other: the second learns what the first has written', async () => {
+test('[BN-02] two editors do not overwrite each other: the second learns what the first has written', async () => {
   const { put, app } = aConsole()
   const first = await put('hurry', { ...hurry, share: 0.3 }, null)
   const second = await put('hurry', { ...hurry, name: 'Other' }, null)
@@ -76,7 +76,7 @@ test('[BU-04] two editors do not overwrite each other: the second learns what th
   expect(again.json.revision).toBeGreaterThan(now.json.revision)
 })
 
-test('[BU-02] mistakes of a draft come with it, beside what concerns the whole site', async () => {
+test('[BN-02] mistakes of a draft come with it, beside what concerns the whole site', async () => {
   const problem = { path: 'content/text', problem: 'is missing', remedy: 'give a text' }
   const { put } = aConsole(() => [
     { ...problem, experienceId: 'hurry' },
@@ -87,14 +87,14 @@ test('[BU-02] mistakes of a draft come with it, beside what concerns the whole s
   expect(json.problems.map((each: { experienceId: string }) => each.experienceId)).toEqual(['hurry', null])
 })
 
-test('[BU-02] a build that does not answer is a problem of the draft, and the draft is kept', async () => {
+test('[BN-02] a build that does not answer is a problem of the draft, and the draft is kept', async () => {
   const { put, app } = aConsole(() => Promise.reject(new Error('The build ended with exit code 9')))
   const { status, json } = await put('hurry', { ...hurry, share: 0.3 }, null)
   expect([status, json.problems[0].problem]).toEqual([200, 'The build ended with exit code 9'])
   expect((await askConsole(app, 'steer/shop')).json.drafts).toHaveLength(1)
 })
 
-test('[BV-04] a draft says what it would do to the results of an experience that visitors have seen', async () => {
+test('[BN-02] a draft says what it would do to the results of an experience that visitors have seen', async () => {
   const { app, put } = aConsole()
   await anExperimentOf(app, 'hurry', { iterationId: '1', visitors: 3 })
   expect((await put('hurry', { ...hurry, share: 0.3 }, null)).json.breaks).toEqual(['shares'])
@@ -104,7 +104,7 @@ test('[BV-04] a draft says what it would do to the results of an experience that
 test.each([
   [{ siteFile: null }, 'instep build --describe'],
   [{ siteFile: 'another' }, 'The configuration is that of the site other'],
-])('[BU-04] where a site cannot be changed the reason and the remedy are said: %j', async ({ siteFile }, why) => {
+])('[BN-01] where a site cannot be changed the reason and the remedy are said: %j', async ({ siteFile }, why) => {
   const file = siteFile && aSiteFile({ trackingId: 'other' })
   const app = anApp({ workshop: aWorkshop(), configuration: { siteFile: file } })
   expect((await askConsole(app, 'steer/shop')).json.unavailable).toContain(why)
@@ -113,7 +113,7 @@ test.each([
   expect([status, json.error.message]).toEqual([409, expect.stringContaining(why)])
 })
 
-test('[BU-04] a service without a configuration only shows', async () => {
+test('[BN-01] a service without a configuration only shows', async () => {
   const app = anApp({ configuration: { siteFile: aSiteFile() } })
   expect((await askConsole(app, 'steer/shop')).json.unavailable).toContain('INSTEP_CONFIG')
 })
@@ -127,7 +127,7 @@ const changing = [
 ] as const
 
 test.each(changing)(
-  '[BV-04] %s %s is refused to lower roles, and nothing is changed',
+  '[BN-06] %s %s is refused to lower roles, and nothing is changed',
   async (method, path, body, needed) => {
     const workshop = aWorkshop()
     const configuration = { siteFile: aSiteFile(), token: operator, consoleTokens: tokens }
@@ -144,7 +144,7 @@ test.each(changing)(
   },
 )
 
-test('[BV-04] every change is in the log with who made it, and what was refused is not', async () => {
+test('[BN-06] every change is in the log with who made it, and what was refused is not', async () => {
   const configuration = { siteFile: aSiteFile(), token: operator, consoleTokens: tokens }
   const app = anApp({ workshop: aWorkshop(), configuration })
   const login = await askConsole(app, 'session', { method: 'POST', body: { token: tokens.edit, name: ' Ann ' } })
