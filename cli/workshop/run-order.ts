@@ -4,6 +4,7 @@ import type { WorkshopAnswer, WorkshopOrder, WorkshopPlace } from '../../contrac
 import { buildPreviewInto } from '../build/build-preview.ts'
 import { writeDescription } from '../build/describe-site.ts'
 import { refusalOf } from '../build/put-in-place.ts'
+import { removeOldPreviews } from '../build/remove-old-previews.ts'
 import { fieldProblemOf } from '../changes/field-problem.ts'
 import { writeChanges } from '../changes/write-changes.ts'
 import { buildInto } from '../commands/build.ts'
@@ -33,9 +34,14 @@ export async function runOrder(order: WorkshopOrder, place: WorkshopPlace, tell:
   if (!checked || order.kind === 'check') return { problems: found, environment }
   tell('building')
   const site = localOrigin === null ? checked.site : localSite(checked.site, localOrigin)
-  if (order.kind === 'preview') await buildPreviewInto(resolve(place.previewFolder), site, order.localId)
+  if (order.kind === 'preview') await buildPreviewFor(order.localId, site, resolve(place.previewFolder))
   else await publishSite({ ...checked, site }, place)
   return { problems: [], environment }
+}
+
+async function buildPreviewFor(localId: string, site: SiteConfig, folder: string): Promise<void> {
+  await buildPreviewInto(folder, site, localId)
+  await removeOldPreviews(folder, Date.now())
 }
 
 /** Replaces the script, then its description: whoever is stopped in between publishes again. */

@@ -11,6 +11,9 @@ const script = join(import.meta.dirname, `../../cli/workshop/workshop${extname(i
 /** Milliseconds without an order after which the process ends. */
 const idleMs = 5 * 60_000
 
+/** Milliseconds after which an order is given up, and the process with it: no site takes as long. */
+const longestMs = 10 * 60_000
+
 type Running = { child: ChildProcess; startedAt: number; files: string[] }
 type Waiting = {
   resolve(answer: WorkshopAnswer): void
@@ -77,10 +80,12 @@ export function forkWorkshop(place: WorkshopPlace): Workshop {
     async order(wanted, onStep) {
       const { child } = await readyProcess()
       const order = ++count
-      return new Promise((resolve, reject) => {
+      const late = setTimeout(() => child.kill(), longestMs).unref()
+      const answer = new Promise<WorkshopAnswer>((resolve, reject) => {
         waiting.set(order, { resolve, reject, onStep })
         child.send({ order, ...wanted })
       })
+      return answer.finally(() => clearTimeout(late))
     },
     async close() {
       clearTimeout(idle)
