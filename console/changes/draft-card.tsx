@@ -62,7 +62,9 @@ export function DraftCard({ trackingId, summary, experience, site, isChosen, onC
             : t.changes.draft.breaksUnseen(reasons)}
         </p>
       )}
-      {published && breaks.length === 0 && lines.length > 0 && <p className="hint">{t.changes.draft.keeps}</p>}
+      {published && breaks.length === 0 && lines.length > 0 && (
+        <p className="hint">{visitors > 0 ? t.changes.draft.keeps : t.changes.draft.unseen}</p>
+      )}
       {mayEdit && (
         <div className="draft-buttons">
           <Link className="plain" to={`${address}/edit`}>

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { longName, markup } from '../test-data/hostile-texts.ts'
+import { aSteeredSite } from '../test-data/steered-site.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
 import { openSteered } from '../testing/open-steered.ts'
 
@@ -34,6 +35,22 @@ test('drafts say whose they are, what they change in words, and what that does t
   await expect.element(page.getByText('Version 12')).toBeVisible()
   expect(document.querySelector('.live-version')?.textContent).toContain('Autumn sale is overpublished by Grace')
   await expect.element(page.getByRole('link', { name: 'Changes 4 waiting' })).toBeVisible()
+})
+
+test('of an experience that nobody has seen, nothing is said of results that would go on', async () => {
+  const site = aSteeredSite({ now: Date.now() })
+  openSteered({
+    at,
+    site,
+    answer(sent) {
+      if (!sent.address.includes('/steer/moor-boots/experiences/')) return undefined
+      const given = site.answer(sent)
+      return given && { ...given, body: { ...(given.body as object), visitors: 0 } }
+    },
+  })
+  await isShown('Bestseller badges')
+  expect(card('Bestseller badges')?.textContent).toContain('Nobody has seen it yet')
+  expect(card('Bestseller badges')?.textContent).not.toContain('results go on')
 })
 
 test('a draft with mistakes says them, leads to where they are mended, and cannot be chosen', async () => {

@@ -44,6 +44,7 @@ export const deChanges: ConsoleTexts['changes'] = {
       `Mit der Veröffentlichung beginnt eine neue Iteration. Geändert: ${reasons}. Was ${visitors} Besucher bisher gezeigt haben, lässt sich nicht zu dem addieren, was kommt.`,
     breaksUnseen: (reasons) => `Es wird in einer neuen Iteration gezählt. Geändert: ${reasons}.`,
     keeps: 'Die Ergebnisse laufen weiter: Nichts davon ändert, wer was sieht.',
+    unseen: 'Niemand hat es bisher gesehen, es gibt also noch keine Ergebnisse, die verfälscht würden.',
   },
   breakNames: {
     template: 'die Vorlage',

@@ -41,6 +41,7 @@ export const enChanges = {
       `Publishing begins a new iteration, because ${reasons} changed: what ${visitors} visitors have shown so far cannot be added to what comes.`,
     breaksUnseen: (reasons: string) => `Because ${reasons} changed, it counts in a new iteration.`,
     keeps: 'Its results go on: nothing here changes who sees what.',
+    unseen: 'Nobody has seen it yet, so that it has no results to spoil.',
   },
   breakNames: {
     template: 'the template',

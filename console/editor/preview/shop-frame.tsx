@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { useWords } from '../../settings/language.tsx'
 
 /** The widths of the shop's window in CSS px, and how high a part of its page is shown. */
-const sizes = { phone: { width: 390, height: 760 }, desktop: { width: 1280, height: 860 } }
+const sizes = { phone: { width: 390, height: 760 }, desktop: { width: 1280, height: 1500 } }
 export type PreviewDevice = keyof typeof sizes
 
 type Props = {
