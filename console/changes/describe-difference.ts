@@ -1,7 +1,8 @@
 import type { Goal } from '../../contract/experience.ts'
+import { isFields } from '../../contract/json.ts'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import type { Words } from '../settings/language.tsx'
-import { type DifferencePath, isFields, listDifferences, type SettingDifference } from './list-differences.ts'
+import { type DifferencePath, listDifferences, type SettingDifference } from './list-differences.ts'
 import { readSettingTime } from './read-setting-time.ts'
 import { sayName, sayValue, shortenTexts } from './say-value.ts'
 

@@ -1,3 +1,4 @@
+import { isFields } from '../../contract/json.ts'
 import { isSameJson } from '../../contract/steer/same-json.ts'
 import type { ExperienceSettings, VariationSettings } from '../../contract/steer/site-changes.ts'
 
@@ -47,10 +48,6 @@ function dropEmpty(fields: object): Record<string, unknown> {
 }
 
 const isSaid = (value: unknown) => value !== undefined && value !== null
-
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function compareValues(before: unknown, after: unknown, path: DifferencePath): SettingDifference[] {
   if (isSameJson(before, after)) return []

@@ -1,5 +1,5 @@
+import { isFields } from '../../contract/json.ts'
 import type { Words } from '../settings/language.tsx'
-import { isFields } from './list-differences.ts'
 
 /** Longer descriptions of values are cut off. */
 const longest = 240
