@@ -6,6 +6,7 @@ import { partsOf } from './parts-of.ts'
 import { seedCounters } from './seed/seed-history.ts'
 import { seedTraffic } from './seed/seed-traffic.ts'
 import type { Settings } from './settings.ts'
+import { sendShoppers } from './shoppers/send-shoppers.ts'
 import { superviseParts } from './supervise.ts'
 import { waitUntilAnswers } from './wait-until-answers.ts'
 
@@ -49,8 +50,17 @@ export async function serveDemo(settings: Settings, { begin, signal, watch }: De
     await seedTraffic(dataFolder, { trackingId: 'norrow', shop: `http://localhost:${settings.port}`, now: Date.now() })
   const running = superviseParts(partsOf({ watch, env }), { cwd: root, signal })
   announceDemo(settings, { begin, isFresh, signal: running.goingDown })
+  // They come to what is published in the console, for some minutes.
+  const shoppers = sendShoppers({
+    service: `http://localhost:${settings.servicePort}`,
+    shop: `http://localhost:${settings.port}`,
+    trackingId: 'norrow',
+    siteFile: env.INSTEP_SITE,
+    signal: running.goingDown,
+  })
 
   const { part, code } = await running.ended
+  await shoppers
   if (!part) return 0
   console.error(`The ${part} ended with exit code ${code}; the rest was stopped.`)
   return code || 1

@@ -1,4 +1,5 @@
 import type { WireEvent } from '../../../contract/event.ts'
+import { inventedEvent } from './invented-event.ts'
 import { type InventedTest, inventedTests } from './invented-tests.ts'
 import { seededChance } from './shopping-history.ts'
 
@@ -57,31 +58,7 @@ function visitOf({ at, now, trackingId, shop, id, chance }: VisitNeeds): Invente
   const addEvent = (type: string, fields: object, page = pickOne(pages, chance)) => {
     const seq = events.length + 1
     const views = 1 + Math.floor(events.length / 2)
-    events.push({
-      ...fields,
-      meta: {
-        type,
-        id: `${visitorId}-${seq}`,
-        ts: at + seq * 1000,
-        seq,
-        url: `${shop}/${page}`,
-        referrerUrl: '',
-        trackingId,
-        source: 'smartserve@seed',
-      },
-      context: {
-        id: visitorId,
-        sample: '50000',
-        viewNumber: views,
-        sessionNumber: 1,
-        entranceNumber: 1,
-        conversionNumber: 0,
-        conversionCycleNumber: 1,
-        sessionViewNumber: views,
-        entranceViewNumber: views,
-        timezoneOffset: 0,
-      },
-    })
+    events.push(inventedEvent(type, fields, { visitorId, trackingId, url: `${shop}/${page}`, at, seq, view: views }))
   }
   const changeSegments = (joined: string[], left: string[] = []) =>
     addEvent('qubit.segmentMembershipChanged', { joined, left }, 'uk/en/')
