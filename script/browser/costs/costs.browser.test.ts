@@ -218,3 +218,24 @@ test('[BD-07] in a browser that reports none of it nothing is measured or watche
   expect(observed).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
+
+test('[BD-07] a change of the shop’s own element while a frame is drawn, as by code that has waited for it, is its experience’s', async () => {
+  const main = aShopElement('The shop')
+  const code: Code = async ({ exposure }) => {
+    const { shown } = exposure()
+    // Ends within a frame.
+    await drawFrames()
+    shown()
+    main.style.marginBlockStart = '80px'
+  }
+  const run = await aMeasuredRun([anOwn('restyled', code), anOwn('other', () => {})])
+  await expect.poll(() => shiftOf(run, 'restyled')).toBeGreaterThan(0)
+  expect([shiftOf(run, 'other'), pageSince(run, 'shift')]).toEqual([0, 0])
+  await drawFrames()
+  const before = shiftOf(run, 'restyled')
+  // The shop moves it within a frame as well.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  main.style.marginBlockStart = '10px'
+  await expect.poll(() => pageSince(run, 'shift')).toBeGreaterThan(0)
+  expect(shiftOf(run, 'restyled')).toBe(before)
+})

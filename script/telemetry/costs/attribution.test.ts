@@ -69,16 +69,25 @@ test('[BD-07] a change is drawn with the next frame only, and no frame is asked 
   }
   const drawn = (time: number) => log.drawnAt(time).map(({ by }) => by)
   log.add(changeBy('banner', 'above'))
-  expect(drawn(0)).toEqual([])
   drawFrame(16)
   // After layout, as a node that has grown.
   log.add(changeBy('picture', 'grown'), true)
-  expect([drawn(0), drawn(16), drawn(21)]).toEqual([[], ['banner', 'picture'], ['banner', 'picture']])
+  expect([drawn(16), drawn(21)]).toEqual([
+    ['banner', 'picture'],
+    ['banner', 'picture'],
+  ])
   log.add(changeBy('late', 'above'))
   drawFrame(32)
-  expect([drawn(16), drawn(32)]).toEqual([['banner', 'picture'], ['late']])
+  expect(drawn(32)).toEqual(['late'])
   drawFrame(48)
-  expect([drawn(32), drawn(48), waiting.length]).toEqual([['late'], [], 0])
+  expect([drawn(48), waiting.length]).toEqual([[], 0])
+  // While a frame is drawn: its shift comes after the change, and the change is over with it.
+  log.add(changeBy('within', 'above'))
+  expect(drawn(48)).toEqual(['within'])
+  drawFrame(64)
+  expect(drawn(64)).toEqual([])
+  drawFrame(80)
+  expect([drawn(80), waiting.length]).toEqual([[], 0])
 })
 
 function someTurns() {

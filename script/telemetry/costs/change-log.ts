@@ -12,6 +12,8 @@ export type PageChange<Place> = {
 }
 
 type LoggedChange<Place> = PageChange<Place> & {
+  /** The beginning of the frame that was current when it was noted; undefined when it is known which frame draws it. */
+  noted: number | undefined
   /** The beginning of the frame that draws it; undefined until that frame. */
   from: number | undefined
   /** The beginning of the frame after that. */
@@ -19,7 +21,10 @@ type LoggedChange<Place> = PageChange<Place> & {
 }
 
 export type ChangeLog<Place> = {
-  /** Notes a change that is drawn with the next frame or, when it is measured after layout, with this one. */
+  /**
+   * Notes a change that is drawn with the next frame or, when it is made while one is being drawn, with this one: the caller
+   * knows that of what is measured after layout; of anything else a shift of this frame tells, which comes after the change.
+   */
   add(change: PageChange<Place>, isThisFrame?: boolean): void
   /** Returns the changes that a layout shift of this time, in ms of the page's time, drew for the first time. */
   drawnAt(time: number): PageChange<Place>[]
@@ -52,19 +57,29 @@ export function createChangeLog<Place>({ frameTime, onFrame }: LogNeeds): Change
     if (isCounting) onFrame(countFrame)
   }
 
+  /** Shifts of the frame before have been reported when a change is noted: one that comes later is of this frame. */
+  function drawEarly(change: LoggedChange<Place>, frame: number): void {
+    const { noted = Infinity, from = Infinity } = change
+    if (noted > frame || frame >= from) return
+    change.to = change.from
+    change.from = noted
+    change.noted = undefined
+  }
+
   return {
     add(change, isThisFrame = false) {
       const from = isThisFrame ? frameTime() : undefined
       const last = changes[changes.length - 1]
       // Shops often change the same element several times.
       if (last && last.from === from && last.place === change.place && last.by === change.by) return
-      changes.push({ ...change, from, to: undefined })
+      changes.push({ ...change, noted: isThisFrame ? undefined : frameTime(), from, to: undefined })
       if (changes.length > limits.costChanges) changes.shift()
       if (!isCounting) onFrame(countFrame)
       isCounting = true
     },
     drawnAt(time) {
       const frame = time + roundedMs
+      for (const change of changes) drawEarly(change, frame)
       return changes.filter(({ from = Infinity, to = Infinity }) => from <= frame && frame < to)
     },
   }

@@ -42,7 +42,14 @@ export function openCosts(run: CostSources): Costs | undefined {
     frameTime: () => Number(shop.document.timeline.currentTime ?? readTime()),
     onFrame: (task) => shop.requestAnimationFrame(task),
   })
-  const nodes = watchChanges(shop, { findOwner: () => turns.findOwner(), onChange: changes.add })
+  const nodes = watchChanges(shop, {
+    findOwner: () => turns.findOwner(),
+    onChange(change, isThisFrame) {
+      // What has moved until now was not moved by this; what is measured after layout may have been moved by it.
+      if (!isThisFrame) takeEntries()
+      changes.add(change, isThisFrame)
+    },
+  })
   const turns = createTurns({ now: readTime, later: queueMicrotask, settle: nodes.settle }, ({ by, from, to }) =>
     sums.add(by, 'codeMs', to - from),
   )
