@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { DraftSummary } from '../../contract/console/steer.ts'
 import { refreshChanges } from '../api/change-queries.ts'
 import { sendRequest } from '../api/send-request.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useWords } from '../settings/language.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Props = {
   trackingId: string

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { logQuery } from '../api/change-queries.ts'
+import { OlderButton } from '../parts/older-button.tsx'
 import { Empty, Loading, Problem } from '../parts/states.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useWords } from '../settings/language.tsx'
@@ -59,14 +60,7 @@ export function LogPage() {
       )}
       {error && <Problem problem={error} onRetry={() => (data ? fetchNextPage() : refetch())} />}
       {hasNextPage && !error && (
-        <button
-          type="button"
-          className="plain older-button"
-          disabled={isFetchingNextPage}
-          onClick={() => fetchNextPage()}
-        >
-          {t.changes.logOlder}
-        </button>
+        <OlderButton label={t.changes.logOlder} isLoading={isFetchingNextPage} onLoad={fetchNextPage} />
       )}
     </>
   )

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { SiteVersion } from '../../contract/console/steer.ts'
 import { resultBreaksOf } from '../../contract/steer/result-breaks.ts'
 import { refreshChanges, restoreVersion } from '../api/change-queries.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useWords } from '../settings/language.tsx'
 import { ChangedExperiences } from './changed-experiences.tsx'
 import { changesToRestore } from './changes-to-restore.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { SiteWords } from './describe-difference.ts'
 
 type Props = {

@@ -146,7 +146,7 @@ export function SteerDialog(props: Props) {
                 )}
                 <div className="dialog-buttons">
                   <button type="button" className="plain" disabled={isPending} onClick={onClose}>
-                    {t.changes.steer.cancel}
+                    {t.shell.cancel}
                   </button>
                   <button
                     type="submit"

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { steerQuery, versionsQuery } from '../api/change-queries.ts'
 import { sessionQuery } from '../api/queries.ts'
+import { OlderButton } from '../parts/older-button.tsx'
 import { Empty, Loading, Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 import { ChangesViews } from './changes-views.tsx'
@@ -58,14 +59,7 @@ export function VersionsPage() {
         </p>
       )}
       {hasNextPage && !error && (
-        <button
-          type="button"
-          className="plain older-button"
-          disabled={isFetchingNextPage}
-          onClick={() => fetchNextPage()}
-        >
-          {t.changes.version.older}
-        </button>
+        <OlderButton label={t.changes.version.older} isLoading={isFetchingNextPage} onLoad={fetchNextPage} />
       )}
     </>
   )

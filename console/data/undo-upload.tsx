@@ -46,7 +46,7 @@ export function UndoUpload({ trackingId, dataset: { id, version, before } }: Pro
               )}
               <div className="dialog-buttons">
                 <button type="button" className="plain" onClick={() => setOpen(false)}>
-                  {t.data.cancel}
+                  {t.shell.cancel}
                 </button>
                 <button type="button" className="main-button danger" disabled={isPending} onClick={() => mutate()}>
                   {isPending ? t.data.working : t.data.undoNow}

@@ -82,7 +82,7 @@ function Editor({
             {isSending ? t.events.replaying : t.events.replayRepaired}
           </button>
           <button type="button" className="plain" onClick={() => (text === first ? onCancel() : setAsking(true))}>
-            {t.events.cancel}
+            {t.shell.cancel}
           </button>
         </p>
       )}

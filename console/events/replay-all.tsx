@@ -107,7 +107,7 @@ export function ReplayAll({ trackingId, reason, count, latest, onEnd }: Props) {
               {t.events.confirm}
             </button>
             <button type="button" className="plain" onClick={() => setAsking(false)}>
-              {t.events.cancel}
+              {t.shell.cancel}
             </button>
           </p>
         </section>

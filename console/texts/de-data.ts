@@ -31,7 +31,6 @@ export const deData: typeof enData = {
     `Sofort gilt wieder, was davor galt: ${records} (${source}, ${at}). Das Hochgeladene wird endgültig entfernt.`,
   undoToNothing: 'Davor gab es nichts: Der Datensatz ist sofort weg, das Hochgeladene wird endgültig entfernt.',
   undoNow: 'Endgültig rückgängig machen',
-  cancel: 'Abbrechen',
   working: 'Einen Moment…',
   loadTitle: 'Datensatz laden',
   loadInto: (dataset) => `Datei in ${dataset} laden`,

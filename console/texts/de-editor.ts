@@ -27,7 +27,6 @@ export const deEditor: typeof enEditor = {
     'Alles, was von der veröffentlichten Fassung abweicht, geht verloren, auch was andere hier geschrieben haben.',
   discardNew: 'Sie war nie veröffentlicht, deshalb bleibt nichts davon.',
   discardNow: 'Verwerfen',
-  cancel: 'Abbrechen',
   review: 'Prüfen und veröffentlichen',
   back: 'Experience',
   backToList: 'Experiences',

@@ -50,7 +50,6 @@ export const deEvents: typeof enEvents = {
   faultAt: (place, reason) => `Ereignis ${place}: ${reason}`,
   inLine: (line, column) => `Zeile ${line}, Spalte ${column}`,
   replayRepaired: 'Reparierten Text einspielen',
-  cancel: 'Abbrechen',
   discardQuestion: 'Ihre Änderungen gehen verloren.',
   discard: 'Änderungen verwerfen',
   keepEditing: 'Weiter bearbeiten',

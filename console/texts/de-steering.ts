@@ -76,5 +76,4 @@ export const deSteering: typeof enSteering = {
   problems: 'So kann es nicht veröffentlicht werden:',
   conflict: 'Jemand anderes hat den Entwurf inzwischen geändert. Sehen Sie ihn noch einmal an.',
   close: 'Schließen',
-  cancel: 'Abbrechen',
 }

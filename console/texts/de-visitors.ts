@@ -67,7 +67,6 @@ export const deVisitors: typeof enVisitors = {
   eraseConfirm: (letters) => `Geben Sie zur Bestätigung die ersten Zeichen der ID ein: ${letters}`,
   eraseNow: 'Endgültig löschen',
   erasing: 'Wird gelöscht…',
-  cancel: 'Abbrechen',
   erased: 'Der Besucher wurde gelöscht',
   erasedNothing: 'Von diesem Besucher war nichts gespeichert.',
   erasedRows: (rows, isOne) => (isOne ? '1 Zeile wurde entfernt.' : `${rows} Zeilen wurden entfernt.`),

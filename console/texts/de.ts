@@ -19,6 +19,7 @@ export const de: ConsoleTexts = {
   data: deData,
   placements: dePlacements,
   shell: {
+    cancel: 'Abbrechen',
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',
     today: 'Heute',

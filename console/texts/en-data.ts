@@ -29,7 +29,6 @@ export const enData = {
     `What counted before counts again at once: ${records} (${source}, ${at}). The upload is removed for good.`,
   undoToNothing: 'There was nothing before: the dataset is gone at once, and the upload is removed for good.',
   undoNow: 'Undo for good',
-  cancel: 'Cancel',
   working: 'One moment…',
   loadTitle: 'Load a dataset',
   loadInto: (dataset: string) => `Load a file into ${dataset}`,

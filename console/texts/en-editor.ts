@@ -25,7 +25,6 @@ export const enEditor = {
   discardText: 'Everything that differs from what is published goes, also what others have written in this draft.',
   discardNew: 'It has never been published, so that nothing of it remains.',
   discardNow: 'Discard',
-  cancel: 'Cancel',
   review: 'Review and publish',
   back: 'Experience',
   backToList: 'Experiences',

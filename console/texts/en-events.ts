@@ -47,7 +47,6 @@ export const enEvents = {
   faultAt: (place: string, reason: string) => `Event ${place}: ${reason}`,
   inLine: (line: string, column: string) => `line ${line}, column ${column}`,
   replayRepaired: 'Replay the repaired text',
-  cancel: 'Cancel',
   discardQuestion: 'Your changes will be lost.',
   discard: 'Discard changes',
   keepEditing: 'Go on editing',

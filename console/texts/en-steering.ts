@@ -63,5 +63,4 @@ export const enSteering = {
   problems: 'This cannot be published:',
   conflict: 'Somebody else has changed the draft in the meantime. Look at it again.',
   close: 'Close',
-  cancel: 'Cancel',
 }

@@ -63,7 +63,6 @@ export const enVisitors = {
   eraseConfirm: (letters: string) => `To confirm, enter the first letters of the id: ${letters}`,
   eraseNow: 'Erase for good',
   erasing: 'Erasing…',
-  cancel: 'Cancel',
   erased: 'The visitor was erased',
   erasedNothing: 'Nothing was stored of this visitor.',
   erasedRows: (rows: string, isOne: boolean) => (isOne ? '1 row was removed.' : `${rows} rows were removed.`),

@@ -18,6 +18,7 @@ export const en = {
   data: enData,
   placements: enPlacements,
   shell: {
+    cancel: 'Cancel',
     skip: 'Skip to the content',
     navigation: 'Pages',
     today: 'Today',

@@ -75,7 +75,7 @@ function EraseForm({ trackingId, visitorId, onErased, onCancel }: Props & { onCa
       )}
       <div className="dialog-buttons">
         <button type="button" className="plain" onClick={onCancel}>
-          {t.visitors.cancel}
+          {t.shell.cancel}
         </button>
         <button type="submit" className="main-button danger" disabled={!isConfirmed || isPending}>
           {isPending ? t.visitors.erasing : t.visitors.eraseNow}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VisitorEvent } from '../../contract/console/visitor.ts'
 import { visitorEventsQuery } from '../api/queries.ts'
+import { OlderButton } from '../parts/older-button.tsx'
 import { Loading, Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 
@@ -33,9 +34,11 @@ export function VisitorEventList({ trackingId, visitorId }: Props) {
         </p>
       )}
       {hasNextPage && !error && (
-        <button type="button" className="plain" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {isFetchingNextPage ? t.shell.loading : t.visitors.older}
-        </button>
+        <OlderButton
+          label={isFetchingNextPage ? t.shell.loading : t.visitors.older}
+          isLoading={isFetchingNextPage}
+          onLoad={fetchNextPage}
+        />
       )}
     </section>
   )

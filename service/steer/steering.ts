@@ -27,20 +27,29 @@ const withoutConfiguration =
 const withoutSite = 'The service does not know what the site is made of: build it once with instep build --describe'
 
 /** Returns why a site cannot be changed here, with the remedy; null when it can. */
-export async function whyNotSteerable({ site, workshop }: SteeringNeeds, trackingId: string): Promise<string | null> {
-  if (!workshop) return withoutConfiguration
-  const known = await site()
-  if (!known?.settings || !known.changes) return withoutSite
-  return known.trackingId === trackingId ? null : `The configuration is that of the site ${known.trackingId}`
+export async function whyNotSteerable(needs: SteeringNeeds, trackingId: string): Promise<string | null> {
+  const found = await findSteerable(needs, trackingId)
+  return typeof found === 'string' ? found : null
 }
 
 /** @throws Refusal 409 with the remedy for a site that cannot be changed here */
 export async function steerableSite(needs: SteeringNeeds, trackingId: string): Promise<SteerableSite> {
-  const why = await whyNotSteerable(needs, trackingId)
-  const site = await needs.site()
-  if (why !== null || !needs.workshop || !site) throw new Refusal(409, 'conflict', why ?? withoutSite)
-  const current = await publishedChanges(needs.storage, site)
-  return { site, current, workshop: needs.workshop }
+  const found = await findSteerable(needs, trackingId)
+  if (typeof found === 'string') throw new Refusal(409, 'conflict', found)
+  return { ...found, current: await publishedChanges(needs.storage, found.site) }
+}
+
+async function findSteerable(
+  { site, workshop }: SteeringNeeds,
+  trackingId: string,
+): Promise<Omit<SteerableSite, 'current'> | string> {
+  if (!workshop) return withoutConfiguration
+  const known = await site()
+  // What an earlier version described has no settings.
+  if (!known?.settings || !known.changes) return withoutSite
+  return known.trackingId === trackingId
+    ? { site: known, workshop }
+    : `The configuration is that of the site ${known.trackingId}`
 }
 
 /**

@@ -70,10 +70,8 @@ export function steerPreviewRoute(app: TypedApp, needs: SteerNeeds): void {
 }
 
 /** The control, and the variations by their ids in the configuration: one without several is `v`. */
-function variationsOf({
-  variations = [{ id: 'v' }],
-}: Pick<ExperienceSettings, 'variations'> | { variations?: { id: string }[] }) {
-  return ['c', ...variations.map(({ id }) => id)]
+function variationsOf({ variations }: ExperienceSettings): string[] {
+  return ['c', ...(variations?.map(({ id }) => id) ?? ['v'])]
 }
 
 function shownVariation(experienceId: string, id: string): PreviewConfig {

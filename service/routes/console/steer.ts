@@ -10,7 +10,6 @@ import type { Publisher } from '../../steer/publisher.ts'
 import { steeredSiteOf } from '../../steer/steered-site.ts'
 import {
   changeOf,
-  configuredOf,
   describeDraft,
   type SteeringNeeds,
   steerableSite,
@@ -29,6 +28,9 @@ const ofExperience = Type.Object({ trackingId: pathId, experienceId })
 const revision = Type.Integer({ minimum: 1 })
 // Other refusals with this status have the usual form.
 const conflict = Type.Object({ theirs: Type.Optional(orNull(draft)) }, { additionalProperties: true })
+
+/** The id under which the script reports visitors who see no experience (BV-02). */
+const holdoutId = 'holdout'
 
 const noSite = { domains: [], pages: [], timeZone: null, segments: [], groups: [], anchors: [], traffic: null }
 
@@ -80,8 +82,7 @@ export function steerRoutes(app: TypedApp, needs: SteerNeeds): void {
     const { settings, basedOn } = request.body
     const steerable = await steerableSite(needs, trackingId)
     const change = changeOf(steerable.site, id, settings)
-    if (!configuredOf(steerable.site, id) && /^(?:holdout)$/.test(id))
-      throw new Refusal(400, 'bad_request', `The id ${id} is the script's own`)
+    if (id === holdoutId) throw new Refusal(400, 'bad_request', `The id ${id} is the script's own`)
     const wanted = { experienceId: id, ...authorOf(request), changedAt: now(), change }
     const saved = await siteChanges.saveDraft(trackingId, wanted, basedOn)
     if (saved) return describeDraft(needs, steerable, saved)

@@ -49,7 +49,7 @@ export function ConfirmDialog(props: Props) {
             ) : null}
             <div className="dialog-buttons">
               <button type="button" className="plain" disabled={Boolean(pending)} onClick={onClose}>
-                {t.changes.steer.cancel}
+                {t.shell.cancel}
               </button>
               <button
                 type="submit"
