@@ -130,6 +130,11 @@ export const deChanges: ConsoleTexts['changes'] = {
     'publish-failed': 'Veröffentlichung fehlgeschlagen',
     restored: 'Zurückgesetzt',
     'logged-in': 'Angemeldet',
+    'visitor-erased': 'Einen Besucher gelöscht',
+    'dataset-loaded': 'Datensatz geladen',
+    'dataset-undone': 'Laden eines Datensatzes zurückgenommen',
+    'event-replayed': 'Abgelehntes Ereignis erneut geprüft',
+    'events-replayed': 'Abgelehnte Ereignisse erneut geprüft',
   },
   recent: {
     title: 'Zuletzt geändert',

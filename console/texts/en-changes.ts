@@ -122,6 +122,11 @@ export const enChanges = {
     'publish-failed': 'Publishing failed',
     restored: 'Rolled back',
     'logged-in': 'Logged in',
+    'visitor-erased': 'Erased a visitor',
+    'dataset-loaded': 'Loaded a dataset',
+    'dataset-undone': 'Took back a loaded dataset',
+    'event-replayed': 'Replayed a refused event',
+    'events-replayed': 'Replayed refused events',
   } as Record<string, string>,
   recent: {
     title: 'Changed last',

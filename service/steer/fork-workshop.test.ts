@@ -77,3 +77,15 @@ test('[BN-03] a configuration that cannot be read is a problem, and so is a buil
   utimesSync(config, new Date(), new Date(Date.now() + 5000))
   await expect(workshop.order({ kind: 'check', changes: changesOf({}) })).rejects.toThrow('exit code 3')
 }, 60_000)
+
+test('[BN-03] a build that cannot be started fails what was ordered, and the next one is started again', async () => {
+  const { workshop } = aPlace()
+  const { execPath } = process
+  onTestFinished(() => {
+    process.execPath = execPath
+  })
+  process.execPath = '/nowhere/node'
+  await expect(workshop.order({ kind: 'check', changes: changesOf({}) })).rejects.toThrow('ENOENT')
+  process.execPath = execPath
+  expect((await workshop.order({ kind: 'check', changes: changesOf({}) })).problems).toEqual([])
+}, 60_000)

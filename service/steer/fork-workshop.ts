@@ -35,15 +35,19 @@ export function forkWorkshop(place: WorkshopPlace): Workshop {
     const startedAt = Date.now()
     const child = fork(script, [JSON.stringify(place)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.on('message', hearMessage)
-    child.once('exit', (code) => {
-      running = undefined
-      for (const { reject } of waiting.values()) reject(new Error(`The build ended with exit code ${code}`))
-      waiting.clear()
-    })
+    child.once('exit', (code) => loseProcess(new Error(`The build ended with exit code ${code}`)))
+    // It cannot be started, or does not listen any more. Without this the service itself would end.
+    child.on('error', loseProcess)
     const ended = once(child, 'exit').then(() => Promise.reject(new Error('The build does not start')))
     ended.catch(() => {}) // after the start it is told by the exit above
     const [{ files }] = (await Promise.race([once(child, 'message'), ended])) as [{ files: string[] }]
     return { child, startedAt, files }
+  }
+
+  function loseProcess(error: Error): void {
+    running = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
   }
 
   function hearMessage(message: WorkshopMessage): void {

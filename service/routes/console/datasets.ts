@@ -17,6 +17,7 @@ import { limits } from '../../limits.ts'
 import { checkRecords } from '../../operate/check-records.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { checkAnswer, datasetListAnswer, datasetPageAnswer, outcomeAnswer } from './dataset-schema.ts'
+import { noteNoChange } from './log-changes.ts'
 
 const recordsInPage = 50
 const params = Type.Object({ trackingId: pathId, dataset: textId })
@@ -58,7 +59,7 @@ export function datasetsRoutes(app: TypedApp, datasets: SiteDatasets): void {
     return { dataset: found.facts, columns: columnsOf(page.records.map(({ value }) => value)), ...page }
   })
 
-  const checking = { schema: checkSchema, ...taking }
+  const checking = { schema: checkSchema, ...taking, config: { action: null } }
   app.post(`${path}/:dataset/check`, checking, async ({ params, body }): Promise<DatasetCheck> => {
     refuseLongText(body.text)
     const { facts, records } = datasets.find({ trackingId: params.trackingId, id: params.dataset }) ?? {}
@@ -70,21 +71,29 @@ export function datasetsRoutes(app: TypedApp, datasets: SiteDatasets): void {
     return check
   })
 
-  const uploading = { schema: uploadSchema, ...taking }
-  app.post(`${path}/:dataset`, uploading, async ({ params, body }): Promise<DatasetOutcome> => {
+  const uploading = { schema: uploadSchema, ...taking, config: { action: 'dataset-loaded' } }
+  app.post(`${path}/:dataset`, uploading, async (request): Promise<DatasetOutcome> => {
+    const { params, body } = request
     refuseLongText(body.text)
     const { records, mistakes } = await checkRecords(body.text, body.form)
     refuseManyRecords(records.size)
-    if (mistakes.length > 0) return { outcome: 'mistakes' }
     const place = { trackingId: params.trackingId, id: params.dataset }
-    return { outcome: await datasets.upload(place, records, body.version) }
+    const outcome = mistakes.length > 0 ? 'mistakes' : await datasets.upload(place, records, body.version)
+    if (outcome !== 'done') noteNoChange(request)
+    return { outcome }
   })
 
-  const undoing = { ...taking, schema: undoSchema, bodyLimit: limits.sessionBody }
-  app.post(`${path}/:dataset/undo`, undoing, async ({ params, body }): Promise<DatasetOutcome> => {
-    const place = { trackingId: params.trackingId, id: params.dataset }
-    return { outcome: await datasets.undo(place, body.version) }
-  })
+  const undone = { bodyLimit: limits.sessionBody, config: { action: 'dataset-undone' } }
+  app.post(
+    `${path}/:dataset/undo`,
+    { ...taking, schema: undoSchema, ...undone },
+    async (request): Promise<DatasetOutcome> => {
+      const { params, body } = request
+      const outcome = await datasets.undo({ trackingId: params.trackingId, id: params.dataset }, body.version)
+      if (outcome !== 'done') noteNoChange(request)
+      return { outcome }
+    },
+  )
 }
 
 /** @throws Refusal 413 */

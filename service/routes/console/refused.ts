@@ -61,7 +61,7 @@ export function refusedPagesRoutes(app: TypedApp, { storage }: Services): void {
 
   app.post(
     `${path}/:id/check`,
-    { schema: checkSchema, ...changing },
+    { schema: checkSchema, ...changing, config: { action: null } },
     async ({ params, body }): Promise<RepairCheck> => {
       const record = await findRefused(params)
       const checked = checkRefused(record, body.text)
@@ -76,13 +76,13 @@ export function refusedPagesRoutes(app: TypedApp, { storage }: Services): void {
 
   app.post(
     `${path}/:id/replay`,
-    { schema: replaySchema, ...changing },
+    { schema: replaySchema, ...changing, config: { action: 'event-replayed' } },
     async ({ params, body }): Promise<ReplayOutcome> => replayRefused(storage, await findRefused(params), body.text),
   )
 
   app.post(
     `${path}/replay-step`,
-    { schema: stepSchema, ...changing },
+    { schema: stepSchema, ...changing, config: { action: 'events-replayed' } },
     async ({ params: { trackingId }, body: { reason, after, upTo } }): Promise<ReplayStepAnswer> => {
       const ids = await refusedPages.ids(trackingId, reason, { after, upTo, atMost: stepSize })
       const outcomes: ReplayOutcome[] = []

@@ -48,8 +48,8 @@ export function visitorsRoutes(app: TypedApp, services: Pick<Services, 'storage'
     return reply.send(Readable.from(exportVisitor(visitorData, { visitorId, exportedAt: services.now() })))
   })
 
-  const ofErasing = { params, response: { 200: erasedAnswer } }
-  app.delete(`${path}/:visitorId`, { schema: ofErasing }, async (request): Promise<ErasedVisitor> => {
+  const erasing = { schema: { params, response: { 200: erasedAnswer } }, config: { action: 'visitor-erased' } }
+  app.delete(`${path}/:visitorId`, erasing, async (request): Promise<ErasedVisitor> => {
     const erased = Object.entries(await visitorData.erase(request.params.visitorId))
     return { erased: erased.map(([table, rows]) => ({ table, rows })).sort((one, other) => other.rows - one.rows) }
   })
