@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { SiteDescription } from '../../../contract/console/site-description.ts'
@@ -48,6 +50,16 @@ test.each([
   ])
     expect(policy.split('; ')).toContain(rule)
   expect(policy).not.toMatch(/unsafe|data:|https?:|\*/)
+})
+
+test('every page of the console can be loaded anew, and its address sent to somebody', async () => {
+  const source = readFileSync(join(import.meta.dirname, '../../../console/app.tsx'), 'utf8')
+  const paths = [...source.matchAll(/<Route path="([^*"]+)"/g)].map(([, path = '']) => path.replaceAll(':', 'a-'))
+  expect(paths.length).toBeGreaterThan(15)
+  for (const path of paths) {
+    const url = path.startsWith('sites/') ? `/console/${path}` : `/console/sites/shop/${path}`
+    expect([url, (await aPage(files).inject(url)).body]).toEqual([url, '<title>Console</title>'])
+  }
 })
 
 test('files of the build are kept for ever', async () => {

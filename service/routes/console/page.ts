@@ -37,8 +37,8 @@ const policy = [
 ]
 
 /**
- * `GET /console`, and below it `sites`, a tracking id, what to show of it, and the id of one: the page of the console, which
- * decides by its address what it shows. Its files are in `assets`.
+ * `GET /console`, and everything below `/console/sites`: the page of the console, which decides by its address what it shows.
+ * Its files are in `assets`.
  */
 export function pageRoutes(app: TypedApp, readSite: SiteSource, folder = builtFolder): void {
   const sendPage = async (request: Parameters<typeof sendScript>[0], reply: Parameters<typeof sendScript>[1]) => {
@@ -53,13 +53,8 @@ export function pageRoutes(app: TypedApp, readSite: SiteSource, folder = builtFo
   }
   const schema = { produces: ['text/html'] }
   for (const path of ['/console', '/console/']) app.get(path, { schema }, sendPage)
-  const site = { trackingId: text }
-  app.get('/console/sites/:trackingId', { schema: { ...schema, params: Type.Object(site) } }, sendPage)
-  const ofPage = { ...schema, params: Type.Object({ ...site, page: text }) }
-  app.get('/console/sites/:trackingId/:page', { schema: ofPage }, sendPage)
-  const ofOne = { ...schema, params: Type.Object({ ...site, page: text, id: text }) }
-  app.get('/console/sites/:trackingId/:page/:id', { schema: ofOne }, sendPage)
-  app.get('/console/sites/:trackingId/:page/:id/edit', { schema: ofOne }, sendPage)
+  // Which of its pages there are, only the page knows.
+  app.get('/console/sites/*', { schema: { ...schema, params: Type.Object({ '*': text }) } }, sendPage)
   const named = { ...schema, params: Type.Object({ name: text }) }
   app.get('/console/:name', { schema: named }, sendPage)
   app.get('/console/assets/:name', { schema: named }, async (request, reply) => {
