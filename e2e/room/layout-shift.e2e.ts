@@ -131,7 +131,8 @@ test('[BD-04] if the script never arrives, nothing is hidden after a second', as
     }).observe(document, { subtree: true, attributeFilter: ['data-instep'] })
   })
   await page.goto(`${demo.shop}/uk/en/`, { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-instep', /h/)
+  // Read from what was noted, because on a busy machine the second is over before the first look.
+  await page.waitForFunction(() => (window as Named).names?.some(([, name]) => name.split(' ').includes('h')))
   await expect(page.locator('html')).not.toHaveAttribute('data-instep', /h/)
   await expect(page.locator('[data-anchor="navMenu"]')).toBeVisible()
   await page.waitForFunction(() => (window as Named).names?.some(([, name]) => name === 'h 1.2 s later'))

@@ -21,9 +21,9 @@ test('the OpenAPI document contains exactly the registered routes, each with its
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const routes = await routesOf(app)
-  const registered = routes.flatMap(({ url, methods }) =>
-    methods.map((method) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`),
-  )
+  const registered = routes
+    .filter(({ url }) => !url.endsWith('*'))
+    .flatMap(({ url, methods }) => methods.map((method) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`))
   expect(registered.length).toBeGreaterThan(50)
   expect(documented.toSorted()).toEqual(registered.toSorted())
   const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map((each) => each.operationId))

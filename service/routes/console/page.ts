@@ -53,8 +53,8 @@ export function pageRoutes(app: TypedApp, readSite: SiteSource, folder = builtFo
   }
   const schema = { produces: ['text/html'] }
   for (const path of ['/console', '/console/']) app.get(path, { schema }, sendPage)
-  // Which of its pages there are, only the page knows.
-  app.get('/console/sites/*', { schema: { ...schema, params: Type.Object({ '*': text }) } }, sendPage)
+  // Which of its pages there are, only the page knows. OpenAPI has no word for an address with any number of parts.
+  app.get('/console/sites/*', { schema: { ...schema, params: Type.Object({ '*': text }), hide: true } }, sendPage)
   const named = { ...schema, params: Type.Object({ name: text }) }
   app.get('/console/:name', { schema: named }, sendPage)
   app.get('/console/assets/:name', { schema: named }, async (request, reply) => {
