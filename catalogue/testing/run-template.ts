@@ -58,12 +58,23 @@ const aView: [string, object] = [
 
 type TestWindow = { uv?: unknown; __qubit?: unknown }
 
+/** The first run of a file loads modules on its way. */
+let isFirst = true
+
+/** Waits until an experience has run, or does not; for one that waits for the page, no longer than modules take to load. */
+async function waitUntilDone(progress: () => Explanation['progress'] | undefined): Promise<void> {
+  const isOpen = () => [undefined, 'waiting', 'executing'].includes(progress())
+  const waitsFrom = performance.now()
+  while (isOpen() && performance.now() - waitsFrom < 1500) await waitUntilSettled()
+}
+
 /** Runs one template with the complete script on the test page, and waits until it has settled. */
 export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const { experience, template, content, isControl = false, published = [], anchors = byName, ready } = facts
   // Loads the module beforehand, so that tests only wait for the template to settle.
   await import('../../script/experiences/build-experience-engine.ts')
   await import('../../script/services/open-services.ts')
+  if (facts.placements) await import('../../script/placements/build-placement-engine.ts')
   const page = window as Window & TestWindow
   delete page.__qubit
   const view = published.some(([type]) => type === 'ecView') ? [] : [aView]
@@ -108,6 +119,8 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   enriched?.on('qubit.experience', (event) => seen.push(event)).replay()
   enriched?.on('qubit.goalAchieved', ({ goalId }) => goals.push(String(goalId).replace('custom:', ''))).replay()
   enriched?.on('qubit.errorExperience', (event) => errors.push(event)).replay()
+  if (isFirst) await waitUntilDone(() => run.engine?.explain(experimentId)?.progress)
+  isFirst = false
   await waitUntilSettled()
   await waitUntilSettled()
   return {

@@ -1,6 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../results/currencies.ts'
 import { campaignTables } from './campaign-tables.ts'
-import { groupCommit } from './group-commit.ts'
+import { type Commit, groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareResults } from './prepare-results.ts'
 import { recommendationTables } from './recommendation-tables.ts'
@@ -33,11 +34,25 @@ import type { Storage } from './storage.ts'
  */
 export function sqliteStorage(path: string, { currencies = null }: { currencies?: Currencies | null } = {}): Storage {
   const database = openDatabase(path)
+  const commit = groupCommit(database)
+  return {
+    ...sqliteStores(database, { commit, currencies }),
+    async close() {
+      await commit(() => {})
+      database.close()
+    },
+  }
+}
+
+/** Creates all stores on an open database, with the way in which they commit. */
+export function sqliteStores(
+  database: DatabaseSync,
+  { commit, currencies }: { commit: Commit; currencies: Currencies | null },
+): Omit<Storage, 'close'> {
   // Events and callbacks also write to these tables.
   database.exec(recommendationTables + campaignTables + costTables)
   prepareResults(database)
   prepareSegments(database)
-  const commit = groupCommit(database)
   return {
     events: sqliteEvents(database, commit, currencies),
     refusedEvents: sqliteRefusedEvents(database, commit),
@@ -60,9 +75,5 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     siteChanges: sqliteChanges(database, commit),
     segments: sqliteSegments(database, commit),
     datasets: sqliteDatasets(database, commit),
-    async close() {
-      await commit(() => {})
-      database.close()
-    },
   }
 }

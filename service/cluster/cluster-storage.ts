@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Currencies } from '../results/currencies.ts'
+import type { Storage } from '../storage/storage.ts'
+import { clusterStores } from './cluster-stores.ts'
+import { type ClusterSettings, connectCluster } from './connect.ts'
+import { openLog } from './log/event-log.ts'
+import { heardPeers } from './ownership/heard-peers.ts'
+import { ownPartitions, turnMs } from './ownership/own-partitions.ts'
+import { ownPartition, type PartitionOwner } from './ownership/partition-owner.ts'
+import { shareOf } from './ownership/share.ts'
+import { callPartitions } from './partition-calls.ts'
+import { openPartition } from './state/partition.ts'
+import { partitionState } from './state/partition-state.ts'
+
+export type ClusterFacts = {
+  settings: ClusterSettings
+  currencies: Currencies | null
+  /** How long the log keeps what was written, in milliseconds. */
+  keepMs: number
+  /** Tells what the operator should know. */
+  warn: (line: string) => void
+}
+
+/**
+ * Opens the storage of a service of several equal processes (BS-01). Every write is a message of the log, and answered for
+ * when a quorum of its servers has it. Each partition of the log is folded by one process into tables like those of the
+ * default storage, whose rows Redis keeps together with the position that they reach.
+ * @throws (rejects) when a cluster does not answer
+ */
+export async function clusterStorage({ settings, currencies, keepMs, warn }: ClusterFacts): Promise<Storage> {
+  const { name, partitions, replicas } = settings
+  const connections = await connectCluster(settings, warn)
+  const { nats, redis } = connections
+  const log = await openLog(nats, { name, replicas, keepMs })
+  const owner = randomUUID()
+  const peers = heardPeers(nats, { name, self: owner })
+  const owned = new Map<number, PartitionOwner>()
+  const calls = callPartitions({ nats, log, name, owned })
+  const stateOf = (number: number) => partitionState(redis, `instep-${name}-${number}`, owner)
+  const ownership = ownPartitions({
+    partitions,
+    stateOf,
+    owned,
+    share: () => shareOf(partitions, peers.heard(), performance.now()),
+    warn,
+    own(number, onEnd) {
+      const partition = ownPartition({
+        number,
+        log,
+        state: stateOf(number),
+        open: (stored) => openPartition({ path: ':memory:', currencies, stored }),
+        answer: calls.answer,
+        onEnd,
+      })
+      const stopServing = calls.serve(number, partition)
+      return {
+        ...partition,
+        end() {
+          stopServing()
+          return partition.end()
+        },
+      }
+    },
+  })
+
+  let isOpen = true
+  async function takeTurns(): Promise<void> {
+    while (isOpen) {
+      peers.tell()
+      await ownership.turn().catch((error: unknown) => warn(`the leases of partitions: ${error}`))
+      await wait(turnMs, undefined, { ref: false })
+    }
+  }
+  const turns = takeTurns()
+
+  return {
+    ...clusterStores({ partitions, calls, owned: () => owned.keys() }),
+    async close() {
+      isOpen = false
+      await Promise.race([turns, wait(turnMs + 500)])
+      await ownership.end()
+      await connections.close()
+    },
+  }
+}

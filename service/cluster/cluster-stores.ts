@@ -1,0 +1,113 @@
+import type { EventBatch } from '../storage/storage.ts'
+import { divideBatch } from './divide-batch.ts'
+import type { PartitionCalls } from './partition-calls.ts'
+import { toLogged } from './plan/batch-form.ts'
+import type { AllStores } from './plan/call.ts'
+import type { CallPlan } from './plan/call-plan.ts'
+import { countsOf } from './plan/merge-sums.ts'
+import { partitionOf } from './plan/partition-of.ts'
+import { stashPlaceOf } from './plan/places.ts'
+import { plans } from './plan/plans.ts'
+
+export type ClusterStoresNeeds = {
+  partitions: number
+  calls: Pick<PartitionCalls, 'ask' | 'write'>
+  /** The partitions of this process. */
+  owned: () => Iterable<number>
+}
+
+type AnyPlan = CallPlan<unknown[], unknown>
+type Called = (...given: unknown[]) => Promise<unknown>
+
+/** Returns the stores that the routes use, over partitions in several processes. */
+export function clusterStores({ partitions, calls, owned }: ClusterStoresNeeds): AllStores {
+  const all = Array.from({ length: partitions }, (_, number) => number)
+  const placeOf = (name: string) => partitionOf(name, partitions)
+
+  function callAs(store: keyof AllStores, method: string, plan: AnyPlan): Called {
+    return async (...given) => {
+      const call = { store, method, given }
+      const callOne = (number: number) => (plan.writes ? calls.write(number, call) : calls.ask(number, call))
+      if ('at' in plan) return callOne(placeOf(plan.at(...given)))
+      const answers = await Promise.all([...(plan.own ? owned() : all)].map(callOne))
+      return plan.merge(answers, ...given)
+    }
+  }
+
+  const planned = Object.fromEntries(
+    Object.entries(plans).map(([store, methods]) => [
+      store,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, plan]) => [
+          method,
+          callAs(store as keyof AllStores, method, plan as unknown as AnyPlan),
+        ]),
+      ),
+    ]),
+  ) as unknown as AllStores
+  const askAll = (store: keyof AllStores, method: string, ...given: unknown[]) =>
+    Promise.all(all.map((number) => calls.ask(number, { store, method, given })))
+
+  /** The log has what it has taken: where nobody has folded it yet, all of it counts as new. */
+  async function appendPart(number: number, batch: EventBatch): Promise<{ accepted: number; duplicates: number }> {
+    const call = { store: 'events', method: 'append', given: [toLogged(batch)] } as const
+    const late = { accepted: batch.events.length, duplicates: 0 }
+    return (await calls.write(number, { ...call, given: [...call.given] }, late)) as typeof late
+  }
+
+  async function appendBatch({ settles, ...batch }: EventBatch): Promise<{ accepted: number; duplicates: number }> {
+    const outcomes = await Promise.all(
+      [...divideBatch(batch, partitions)].map(([number, part]) => appendPart(number, part)),
+    )
+    // A refused event goes once what replaces it is stored; which partition has it, only they know.
+    if (settles !== undefined)
+      await Promise.all(all.map((number) => appendPart(number, { ...batch, events: [], refused: [], settles })))
+    return outcomes.reduce(
+      (sum, each) => ({ accepted: sum.accepted + each.accepted, duplicates: sum.duplicates + each.duplicates }),
+      { accepted: 0, duplicates: 0 },
+    )
+  }
+
+  return {
+    ...planned,
+    events: { ...planned.events, append: appendBatch },
+    stash: {
+      ...planned.stash,
+      async read(place, keys) {
+        const numbers = [...new Set(keys.map((key) => placeOf(stashPlaceOf(key))))]
+        const found = await Promise.all(
+          numbers.map((number) => calls.ask(number, { store: 'stash', method: 'read', given: [place, keys] })),
+        )
+        return new Map((found as Map<string, unknown>[]).flatMap((each) => [...each]))
+      },
+    },
+    results: {
+      ...planned.results,
+      async counts(trackingId, experienceId, goalId, iterationId) {
+        const [latest] = await planned.results.iterations(trackingId, experienceId)
+        const iteration = iterationId ?? latest?.iterationId
+        const askCounts = async (goal?: string) =>
+          (await askAll('results', 'counts', trackingId, experienceId, goal, iteration)) as Awaited<
+            ReturnType<AllStores['results']['counts']>
+          >[]
+        const counted = (await askCounts(goalId)).filter((each) => each !== null)
+        // Where nobody has reached a primary goal, a partition counts orders; another one may have somebody who has.
+        const isPrimary = goalId === undefined && counted.some(({ conversion }) => conversion === 'primary')
+        if (!isPrimary) return countsOf(counted)
+        return countsOf((await askCounts('primary')).filter((each) => each !== null))
+      },
+    },
+    visitorData: {
+      ...planned.visitorData,
+      async *readAll(visitorId) {
+        for (const number of all) {
+          const tables = (await calls.ask(number, { store: 'visitorData', method: 'readAll', given: [visitorId] })) as {
+            table: string
+            rows: object[]
+          }[]
+          yield* tables
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { createCluster } from '@redis/client'
+import type { Redis } from './state/partition-state.ts'
+
+/** Where the cluster's servers are, and how much of it this installation uses. */
+export type ClusterSettings = {
+  /** Addresses such as `nats://10.0.0.1:4222`; one that answers is enough to find the others. */
+  nats: string[]
+  /** Addresses such as `redis://10.0.0.1:6379`, likewise. */
+  redis: string[]
+  /** Tells installations apart that share the servers: letters, digits and hyphens. */
+  name: string
+  /** How many parts the data is divided into. It cannot be changed later. */
+  partitions: number
+  /** On how many NATS servers the log is stored. */
+  replicas: number
+}
+
+export type Connections = { nats: NatsConnection; redis: Redis; close(): Promise<void> }
+
+/** Connects to both clusters. @throws (rejects) Error naming the cluster that does not answer */
+export async function connectCluster(
+  { nats, redis }: ClusterSettings,
+  warn: (line: string) => void,
+): Promise<Connections> {
+  const cluster = createCluster({
+    rootNodes: redis.map((url) => ({ url })),
+    defaults: { socket: { connectTimeout: 2000 } },
+    commandOptions: { timeout: 3000 },
+    // A primary that is killed is found to be gone by its commands; its successor within half a second.
+    topologyRefreshOnReconnectionAttemptStrategy: 500,
+  }) as Redis
+  cluster.on('error', (error) => warn(`redis: ${error}`))
+  const [natsConnection] = await Promise.all([
+    connect({ servers: nats, maxReconnectAttempts: -1, reconnectTimeWait: 250, name: 'instep' }).catch(
+      (error: unknown) => {
+        throw new Error(`NATS does not answer at ${nats.join(', ')}: ${error}`, { cause: error })
+      },
+    ),
+    cluster.connect().catch((error: unknown) => {
+      throw new Error(`Redis Cluster does not answer at ${redis.join(', ')}: ${error}`, { cause: error })
+    }),
+  ])
+  return {
+    nats: natsConnection,
+    redis: cluster,
+    async close() {
+      await natsConnection.drain()
+      await cluster.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DeliverPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream'
+import { headers, type NatsConnection } from '@nats-io/transport-node'
+
+/** A message of the log; `position` increases over all partitions. */
+export type LogMessage = { position: number; text: string; answerTo: string | null }
+
+/** The log of all writes: one stream with a subject for each partition, replicated and in files. */
+export type WriteLog = {
+  /**
+   * Appends to the log. Resolves with the position when the stream's quorum has the message. A repeated attempt is not
+   * stored twice. @throws (rejects) Error when there is no quorum within a time
+   */
+  append(partition: number, text: string, answerTo: string): Promise<number>
+  /** Yields the messages of a partition after a position as they arrive, until the signal ends it. */
+  follow(partition: number, after: number, signal: AbortSignal): AsyncIterable<LogMessage>
+}
+
+export type LogFacts = {
+  /** The name of the installation; several may share the servers. */
+  name: string
+  replicas: number
+  /** How long messages are kept. */
+  keepMs: number
+}
+
+const answerHeader = 'Instep-Answer-To'
+/** Milliseconds for one attempt to append, for all of them, and between two. */
+const attempt = { oneMs: 2000, allMs: 6000, pauseMs: 100 }
+const nanoseconds = 1_000_000
+
+/** Opens the log, and creates its stream where there is none. */
+export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: LogFacts): Promise<WriteLog> {
+  const stream = `instep_${name}`
+  const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
+  const manager = await jetstreamManager(nats)
+  await manager.streams.info(stream).catch(() =>
+    manager.streams.add({
+      name: stream,
+      subjects: [`instep.${name}.log.*`],
+      storage: StorageType.File,
+      retention: RetentionPolicy.Limits,
+      num_replicas: replicas,
+      max_age: keepMs * nanoseconds,
+      duplicate_window: 120_000 * nanoseconds,
+      allow_direct: true,
+    }),
+  )
+  const client = jetstream(nats)
+
+  return {
+    async append(partition, text, answerTo) {
+      const told = headers()
+      told.set(answerHeader, answerTo)
+      const options = { msgID: randomUUID(), headers: told, timeout: attempt.oneMs }
+      const until = performance.now() + attempt.allMs
+      for (;;) {
+        try {
+          return (await client.publish(subjectOf(partition), text, options)).seq
+        } catch (error) {
+          if (performance.now() + attempt.pauseMs > until)
+            throw new Error(`The log did not take a write within ${attempt.allMs} ms: ${error}`, { cause: error })
+          await wait(attempt.pauseMs)
+        }
+      }
+    },
+    async *follow(partition, after, signal) {
+      const start = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: after + 1 }
+      const consumer = await client.consumers.get(stream, { filter_subjects: subjectOf(partition), ...start })
+      const messages = await consumer.consume({ max_messages: 256 })
+      const stopMessages = () => messages.stop()
+      signal.addEventListener('abort', stopMessages)
+      if (signal.aborted) stopMessages()
+      try {
+        for await (const message of messages)
+          yield { position: message.seq, text: message.string(), answerTo: message.headers?.get(answerHeader) || null }
+      } finally {
+        signal.removeEventListener('abort', stopMessages)
+        stopMessages()
+      }
+    },
+  }
+}

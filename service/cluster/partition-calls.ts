@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { NatsConnection } from '@nats-io/transport-node'
+import type { WriteLog } from './log/event-log.ts'
+import type { PartitionOwner } from './ownership/partition-owner.ts'
+import { answeredValue, decodeCall, encodeAnswer, encodeCall, type StoreCall } from './plan/call.ts'
+
+export type PartitionCallsNeeds = {
+  nats: NatsConnection
+  log: WriteLog
+  /** The name of the installation. */
+  name: string
+  owned: ReadonlyMap<number, PartitionOwner>
+}
+
+/** Calls of partitions, wherever their owner is. */
+export type PartitionCalls = {
+  /** Asks the owner of a partition. @throws (rejects) what the call threw, or when no owner answers within a time */
+  ask(partition: number, call: StoreCall): Promise<unknown>
+  /**
+   * Writes a call to the log, and waits until it is folded. `late` is the answer where the log has it, but nobody has folded
+   * it within a time; without it this is an error.
+   */
+  write(partition: number, call: StoreCall, late?: unknown): Promise<unknown>
+  /** Answers what other processes ask about a partition that this one owns, until the returned function is called. */
+  serve(partition: number, owner: PartitionOwner): () => void
+  /** Sends the answer of a folded call to the process that wrote it. */
+  answer(to: string, text: string): void
+}
+
+/** How long an owner is looked for, and one attempt may take. */
+const patience = { allMs: 8000, oneMs: 2000, pauseMs: 50 }
+/** How long a write waits to be folded once it is in the log. */
+const foldMs = 5000
+
+export function callPartitions({ nats, log, name, owned }: PartitionCallsNeeds): PartitionCalls {
+  const askSubject = (partition: number) => `instep.${name}.ask.${partition}`
+  const inbox = `instep.${name}.answer.${randomUUID()}`
+  const waiting = new Map<string, (text: string) => void>()
+  nats.subscribe(`${inbox}.*`, {
+    callback: (_error, message) => waiting.get(message.subject)?.(message.string()),
+  })
+
+  async function askOnce(partition: number, call: StoreCall): Promise<string> {
+    const owner = owned.get(partition)
+    if (owner) return encodeAnswer(await owner.ask(call))
+    const reply = await nats.request(askSubject(partition), encodeCall(call), { timeout: patience.oneMs })
+    return reply.string()
+  }
+
+  async function askUntilAnswered(partition: number, call: StoreCall): Promise<string> {
+    const until = performance.now() + patience.allMs
+    for (;;) {
+      try {
+        return await askOnce(partition, call)
+      } catch (error) {
+        if (performance.now() > until)
+          throw new Error(`Nobody answers for partition ${partition} of the storage: ${error}`, { cause: error })
+        await wait(patience.pauseMs)
+      }
+    }
+  }
+
+  return {
+    ask: async (partition, call) => answeredValue(await askUntilAnswered(partition, call)),
+    async write(partition, call, late) {
+      const answerTo = `${inbox}.${randomUUID()}`
+      const folded = new Promise<string>((resolve) => waiting.set(answerTo, resolve))
+      try {
+        await log.append(partition, encodeCall(call), answerTo)
+        const text = await Promise.race([folded, wait(foldMs, undefined, { ref: false })])
+        if (text !== undefined) return answeredValue(text)
+      } finally {
+        waiting.delete(answerTo)
+      }
+      if (late !== undefined) return late
+      throw new Error(`Partition ${partition} of the storage has not applied a write within ${foldMs} ms`)
+    },
+    serve(partition, owner) {
+      const subscription = nats.subscribe(askSubject(partition), {
+        callback: (_error, message) => {
+          void owner.ask(decodeCall(message.string())).then(
+            (answer) => message.respond(encodeAnswer(answer)),
+            () => {}, // it has moved: who asks tries again
+          )
+        },
+      })
+      return () => subscription.unsubscribe()
+    },
+    answer: (to, text) => nats.publish(to, text),
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { answeredValue, encodeCall, type StoreCall } from '../plan/call.ts'
+import { numbersOfMessage, openPartition } from './partition.ts'
+import type { ChangedRows } from './watch-rows.ts'
+
+async function* nothing() {}
+
+async function* rowsOf(kept: ChangedRows) {
+  for (const [table, rows] of kept) yield { table, rows: [...rows.values()].filter((row) => row !== null) }
+}
+
+const open = (stored: AsyncIterable<{ table: string; rows: string[] }> = nothing()) =>
+  openPartition({ path: ':memory:', currencies: null, stored })
+
+const anEvent = (id: string, seq: number) => {
+  const event = { meta: { id, type: 'ecView', ts: 1000 + seq, seq }, context: { id: 'visitor', sessionNumber: 1 } }
+  return { text: JSON.stringify(event), bot: false }
+}
+const append = (...events: object[]): StoreCall => ({
+  store: 'events',
+  method: 'append',
+  given: [{ trackingId: 'shop', receivedAt: 2000, events, refused: [] }],
+})
+const message = (position: number, call: StoreCall) => ({ position, text: encodeCall(call) })
+
+test('the log is folded into the tables of the storage: events once each, with numbers of the log', async () => {
+  const partition = await open()
+  const [first, again] = [append(anEvent('a', 1), anEvent('b', 2)), append(anEvent('b', 2), anEvent('c', 3))]
+  expect(answeredValue(await partition.apply(message(7, first)))).toEqual({ accepted: 2, duplicates: 0 })
+  expect(answeredValue(await partition.apply(message(9, again)))).toEqual({ accepted: 1, duplicates: 1 })
+  const page = { store: 'eventPages', method: 'stored', given: ['shop', {}, { before: 1e15, atMost: 9 }] } as const
+  const answer = (await partition.ask({ ...page, given: [...page.given] })) as { value: { position: number }[] }
+  expect(answer.value.map(({ position }) => position)).toEqual([
+    9 * numbersOfMessage + 2,
+    7 * numbersOfMessage + 2,
+    7 * numbersOfMessage + 1,
+  ])
+})
+
+test('a partition that is opened with the stored rows goes on where the other one was', async () => {
+  const partition = await open()
+  await partition.apply(message(1, append(anEvent('a', 1))))
+  const copy = await open(rowsOf(partition.takeChanged()))
+  for (const each of [partition, copy])
+    expect(answeredValue(await each.apply(message(2, append(anEvent('a', 1), anEvent('b', 2)))))).toEqual({
+      accepted: 1,
+      duplicates: 1,
+    })
+  expect(copy.takeChanged()).toEqual(partition.takeChanged())
+})
+
+test('a call that fails changes nothing, says why, and the next one is applied', async () => {
+  const partition = await open()
+  partition.takeChanged()
+  const broken = { store: 'stash', method: 'write', given: [{ namespace: null }] } as const
+  await expect(async () =>
+    answeredValue(await partition.apply(message(1, { ...broken, given: [...broken.given] }))),
+  ).rejects.toThrow('NULL')
+  const unknown = { store: 'stash', method: 'constructor', given: [] } as const
+  await expect(async () => answeredValue(await partition.apply(message(2, { ...unknown, given: [] })))).rejects.toThrow(
+    'no stash.constructor',
+  )
+  expect([...partition.takeChanged().values()].flatMap((rows) => [...rows])).toEqual([])
+  expect(answeredValue(await partition.apply(message(3, append(anEvent('a', 1)))))).toEqual({
+    accepted: 1,
+    duplicates: 0,
+  })
+})

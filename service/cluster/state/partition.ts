@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Currencies } from '../../results/currencies.ts'
+import type { Commit } from '../../storage/group-commit.ts'
+import { openDatabase } from '../../storage/open-database.ts'
+import { sqliteStores } from '../../storage/sqlite-storage.ts'
+import { fromLogged, type LoggedBatch } from '../plan/batch-form.ts'
+import { answerCall, decodeCall, encodeAnswer, type StoreAnswer, type StoreCall } from '../plan/call.ts'
+import { fillTables } from './fill-tables.ts'
+import { keyedTables } from './table-keys.ts'
+import { type ChangedRows, watchRows } from './watch-rows.ts'
+
+/** The state of one partition in this process: what its part of the log says, folded into the tables of the usual storage. */
+export type Partition = {
+  /** Applies one message of the log; answers what the call answered, as text. @throws (rejects) when the disk fails */
+  apply(message: { position: number; text: string }): Promise<string>
+  /** Asks without changing anything. */
+  ask(call: StoreCall): Promise<StoreAnswer>
+  /** The rows that changed since it was called last. */
+  takeChanged(): ChangedRows
+  close(): void
+}
+
+export type PartitionFacts = {
+  /** A file that nothing has to outlive, or `:memory:`. */
+  path: string
+  currencies: Currencies | null
+  /** The rows of its state as stored last. */
+  stored: AsyncIterable<{ table: string; rows: string[] }>
+}
+
+/** Events and refused events have numbers by which they are read in pages: those of the log, so that they order all partitions. */
+const numberedTables = ['events', 'dead_letters']
+/** Numbers that one message of the log may use. */
+export const numbersOfMessage = 4096
+
+/** Opens the state of a partition in a new database. */
+export async function openPartition({ path, currencies, stored }: PartitionFacts): Promise<Partition> {
+  const database = openDatabase(path)
+  // The state is stored elsewhere: this copy is thrown away with the process.
+  database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF')
+  const stores = sqliteStores(database, { commit: commitAtOnce(database), currencies })
+  const tables = keyedTables(database)
+  await fillTables(database, tables, stored)
+  const takeChanged = watchRows(database, tables)
+  const setNumber = database.prepare('UPDATE sqlite_sequence SET seq = ? WHERE name = ?')
+  const addNumber = database.prepare('INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)')
+
+  return {
+    async apply({ position, text }) {
+      const number = position * numbersOfMessage
+      for (const name of numberedTables) if (setNumber.run(number, name).changes === 0) addNumber.run(number, name)
+      const { store, method, given } = decodeCall(text)
+      const call = store === 'events' && method === 'append' ? [fromLogged(given[0] as LoggedBatch)] : given
+      return encodeAnswer(await answerCall(stores, { store, method, given: call }))
+    },
+    ask: (call) => answerCall(stores, call),
+    takeChanged,
+    close: () => database.close(),
+  }
+}
+
+function commitAtOnce(database: DatabaseSync): Commit {
+  return async (write) => {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      const value = write()
+      database.exec('COMMIT')
+      return value
+    } catch (error) {
+      // A full disk ends the transaction by itself.
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
