@@ -118,6 +118,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'cluster',
+          include: ['service/{routes,http}/**/*.test.ts', 'service/app.test.ts'],
+          globalSetup: './service/testing/cluster-servers.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'package',
           include: [ofPackage],
           exclude: always,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Currencies } from '../results/currencies.ts'
 import type { Storage } from '../storage/storage.ts'
+import { announceWork } from './announce-work.ts'
 import { clusterStores } from './cluster-stores.ts'
 import { type ClusterSettings, connectCluster } from './connect.ts'
 import { openLog } from './log/event-log.ts'
@@ -36,8 +37,9 @@ export async function clusterStorage({ settings, currencies, keepMs, warn }: Clu
   const owner = randomUUID()
   const peers = heardPeers(nats, { name, self: owner })
   const owned = new Map<number, PartitionOwner>()
-  const calls = callPartitions({ nats, log, name, owned })
+  const calls = callPartitions({ nats, log, name, partitions, owned })
   const stateOf = (number: number) => partitionState(redis, `instep-${name}-${number}`, owner)
+  const work = announceWork()
   const ownership = ownPartitions({
     partitions,
     stateOf,
@@ -49,8 +51,11 @@ export async function clusterStorage({ settings, currencies, keepMs, warn }: Clu
         number,
         log,
         state: stateOf(number),
-        open: (stored) => openPartition({ path: ':memory:', currencies, stored }),
+        open: (stored) => openPartition({ number, path: ':memory:', currencies, stored }),
+        tell: calls.tell,
         answer: calls.answer,
+        isOwn: calls.isOwn,
+        onWork: work.announce,
         onEnd,
       })
       const stopServing = calls.serve(number, partition)
@@ -64,23 +69,32 @@ export async function clusterStorage({ settings, currencies, keepMs, warn }: Clu
     },
   })
 
-  let isOpen = true
-  async function takeTurns(): Promise<void> {
-    while (isOpen) {
-      peers.tell()
-      await ownership.turn().catch((error: unknown) => warn(`the leases of partitions: ${error}`))
-      await wait(turnMs, undefined, { ref: false })
-    }
+  const closing = new AbortController()
+  async function takeTurn(): Promise<void> {
+    peers.tell()
+    await ownership.turn().catch((error: unknown) => warn(`the leases of partitions: ${error}`))
   }
+  async function takeTurns(): Promise<void> {
+    while (await waitUnless(closing.signal, turnMs)) await takeTurn()
+  }
+  // Jobs ask what is due in the partitions of this process as soon as it is open.
+  await takeTurn()
   const turns = takeTurns()
 
   return {
     ...clusterStores({ partitions, calls, owned: () => owned.keys() }),
+    onWork: work.listen,
     async close() {
-      isOpen = false
-      await Promise.race([turns, wait(turnMs + 500)])
+      work.end()
+      closing.abort()
+      await turns
       await ownership.end()
       await connections.close()
     },
   }
+}
+
+/** Waits; resolves with false at once when the signal aborts. */
+function waitUnless(signal: AbortSignal, milliseconds: number): Promise<boolean> {
+  return wait(milliseconds, true, { ref: false, signal }).catch(() => false)
 }

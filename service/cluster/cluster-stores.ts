@@ -56,12 +56,12 @@ export function clusterStores({ partitions, calls, owned }: ClusterStoresNeeds):
   }
 
   async function appendBatch({ settles, ...batch }: EventBatch): Promise<{ accepted: number; duplicates: number }> {
-    const outcomes = await Promise.all(
-      [...divideBatch(batch, partitions)].map(([number, part]) => appendPart(number, part)),
-    )
-    // A refused event goes once what replaces it is stored; which partition has it, only they know.
+    const parts = divideBatch(settles === undefined ? batch : { ...batch, refused: [] }, partitions)
+    const outcomes = await Promise.all([...parts].map(([number, part]) => appendPart(number, part)))
+    // A refused event goes once what replaces it is stored; which partition has it, only they know. What is refused again
+    // takes its place.
     if (settles !== undefined)
-      await Promise.all(all.map((number) => appendPart(number, { ...batch, events: [], refused: [], settles })))
+      await Promise.all(all.map((number) => appendPart(number, { ...batch, events: [], settles })))
     return outcomes.reduce(
       (sum, each) => ({ accepted: sum.accepted + each.accepted, duplicates: sum.duplicates + each.duplicates }),
       { accepted: 0, duplicates: 0 },
@@ -99,14 +99,13 @@ export function clusterStores({ partitions, calls, owned }: ClusterStoresNeeds):
     },
     visitorData: {
       ...planned.visitorData,
+      // Tables whose rows are by site lie in several partitions.
       async *readAll(visitorId) {
-        for (const number of all) {
-          const tables = (await calls.ask(number, { store: 'visitorData', method: 'readAll', given: [visitorId] })) as {
-            table: string
-            rows: object[]
-          }[]
-          yield* tables
-        }
+        const tables = new Map<string, object[]>()
+        for (const found of await askAll('visitorData', 'readAll', visitorId))
+          for (const { table, rows } of found as { table: string; rows: object[] }[])
+            tables.set(table, [...(tables.get(table) ?? []), ...rows])
+        for (const [table, rows] of tables) yield { table, rows }
       },
     },
   }

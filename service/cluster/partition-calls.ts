@@ -4,12 +4,15 @@ import type { NatsConnection } from '@nats-io/transport-node'
 import type { WriteLog } from './log/event-log.ts'
 import type { PartitionOwner } from './ownership/partition-owner.ts'
 import { answeredValue, decodeCall, encodeAnswer, encodeCall, type StoreCall } from './plan/call.ts'
+import { partitionOf } from './plan/partition-of.ts'
+import type { TellPartition } from './state/partition.ts'
 
 export type PartitionCallsNeeds = {
   nats: NatsConnection
   log: WriteLog
   /** The name of the installation. */
   name: string
+  partitions: number
   owned: ReadonlyMap<number, PartitionOwner>
 }
 
@@ -24,6 +27,10 @@ export type PartitionCalls = {
   write(partition: number, call: StoreCall, late?: unknown): Promise<unknown>
   /** Answers what other processes ask about a partition that this one owns, until the returned function is called. */
   serve(partition: number, owner: PartitionOwner): () => void
+  /** Tells another partition something, as a partition's owner does. */
+  tell(message: TellPartition, id: string): Promise<{ folded: Promise<unknown> }>
+  /** Whether an answer goes to this process. */
+  isOwn(answerTo: string): boolean
   /** Sends the answer of a folded call to the process that wrote it. */
   answer(to: string, text: string): void
 }
@@ -33,7 +40,7 @@ const patience = { allMs: 8000, oneMs: 2000, pauseMs: 50 }
 /** How long a write waits to be folded once it is in the log. */
 const foldMs = 5000
 
-export function callPartitions({ nats, log, name, owned }: PartitionCallsNeeds): PartitionCalls {
+export function callPartitions({ nats, log, name, partitions, owned }: PartitionCallsNeeds): PartitionCalls {
   const askSubject = (partition: number) => `instep.${name}.ask.${partition}`
   const inbox = `instep.${name}.answer.${randomUUID()}`
   const waiting = new Map<string, (text: string) => void>()
@@ -61,18 +68,30 @@ export function callPartitions({ nats, log, name, owned }: PartitionCallsNeeds):
     }
   }
 
+  /** Returns when the log has it; `folded` is the answer, undefined where there is none within a time. */
+  async function appendText(
+    partition: number,
+    text: string,
+    id?: string,
+  ): Promise<{ folded: Promise<string | undefined> }> {
+    const answerTo = `${inbox}.${randomUUID()}`
+    const answered = new Promise<string>((resolve) => waiting.set(answerTo, resolve))
+    try {
+      await log.append(partition, text, { answerTo, id })
+    } catch (error) {
+      waiting.delete(answerTo)
+      throw error
+    }
+    const folded = Promise.race([answered, wait(foldMs, undefined, { ref: false })])
+    return { folded: folded.finally(() => waiting.delete(answerTo)) }
+  }
+
   return {
     ask: async (partition, call) => answeredValue(await askUntilAnswered(partition, call)),
     async write(partition, call, late) {
-      const answerTo = `${inbox}.${randomUUID()}`
-      const folded = new Promise<string>((resolve) => waiting.set(answerTo, resolve))
-      try {
-        await log.append(partition, encodeCall(call), answerTo)
-        const text = await Promise.race([folded, wait(foldMs, undefined, { ref: false })])
-        if (text !== undefined) return answeredValue(text)
-      } finally {
-        waiting.delete(answerTo)
-      }
+      const { folded } = await appendText(partition, encodeCall(call))
+      const text = await folded
+      if (text !== undefined) return answeredValue(text)
       if (late !== undefined) return late
       throw new Error(`Partition ${partition} of the storage has not applied a write within ${foldMs} ms`)
     },
@@ -87,6 +106,8 @@ export function callPartitions({ nats, log, name, owned }: PartitionCallsNeeds):
       })
       return () => subscription.unsubscribe()
     },
+    tell: ({ at, text }, id) => appendText(partitionOf(at, partitions), text, id),
+    isOwn: (answerTo) => answerTo.startsWith(inbox),
     answer: (to, text) => nats.publish(to, text),
   }
 }

@@ -2,7 +2,7 @@ import type { SeenExperience, VisitorOrder } from '../../contract/console/visito
 import type { ArrivedEvent } from './traffic-store.ts'
 
 /** The last event of a visitor; `receivedAt` in epoch milliseconds. */
-export type LastHeard = Pick<ArrivedEvent, 'receivedAt' | 'isCrawler'> & { visitorId: string }
+export type LastHeard = Pick<ArrivedEvent, 'position' | 'receivedAt' | 'isCrawler'> & { visitorId: string }
 
 /** What is stored of single visitors, for the console. */
 export type VisitorDataStore = {

@@ -22,8 +22,8 @@ export type Addition = CounterList & { id: string; window: string; visitorId?: s
 export type AddToCounter = (addition: Addition) => Promise<void>
 
 /** Creates the only function that adds to the counters, and the job that subtracts expired increments. */
-export function addToCounter(app: TypedApp, { storage: { counters }, now, after }: Services): AddToCounter {
-  const job = dueJob(app, { runDue: counters.sweep, nextDue: counters.nextSweep, now, after })
+export function addToCounter(app: TypedApp, { storage: { counters, onWork }, now, after }: Services): AddToCounter {
+  const job = dueJob(app, { runDue: counters.sweep, nextDue: counters.nextSweep, now, after, onWork })
   return async ({ window, visitorId, times = 1, ...place }) => {
     const at = now()
     const expiresAt = expiryOf(window, at)

@@ -18,7 +18,7 @@ const retryWait = 10_000
  * run leaves the list only when it has finished: if the service ends during a run, it is repeated rather than lost.
  */
 export function deferredRuns(app: TypedApp, call: CallFunction, { storage, now, after }: Services): DueJob {
-  const { runs } = storage
+  const { runs, onWork } = storage
   const running = new Map<string, Promise<void>>()
 
   async function performRun(run: DeferredRun): Promise<void> {
@@ -44,6 +44,7 @@ export function deferredRuns(app: TypedApp, call: CallFunction, { storage, now, 
     nextDue: runs.nextDue,
     now,
     after,
+    onWork,
   })
   app.addHook('preClose', async () => {
     let cancelTimer = () => {}

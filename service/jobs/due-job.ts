@@ -8,6 +8,8 @@ export type DueJobParts = {
   nextDue: (now: number) => Promise<number | null>
   now: () => number
   after: After
+  /** Calls back when work may be due of which `plan` was not told. */
+  onWork?: (listener: () => void) => void
 }
 
 export type DueJob = {
@@ -24,7 +26,7 @@ const retryWait = 10 * 1000
  * Runs the work that the storage reports as due, one turn at a time: at the start of the service for work that became
  * due while it was down, then at each due time, until the service closes. A failure is logged and retried.
  */
-export function dueJob(app: TypedApp, { runDue, nextDue, now, after }: DueJobParts): DueJob {
+export function dueJob(app: TypedApp, { runDue, nextDue, now, after, onWork }: DueJobParts): DueJob {
   let planned = Number.POSITIVE_INFINITY
   let cancelTimer = () => {}
   let turn = Promise.resolve()
@@ -52,6 +54,7 @@ export function dueJob(app: TypedApp, { runDue, nextDue, now, after }: DueJobPar
     })
   }
 
+  onWork?.(() => planJob(now()))
   app.addHook('onReady', async () => planJob(now()))
   // Before the storage is released, which happens after the last request is answered.
   app.addHook('preClose', async () => {

@@ -17,8 +17,11 @@ export type IterationCounts = {
   variations: CountedVariation[]
 }
 
-/** An iteration in which somebody has seen an experience; times in epoch milliseconds, to a day. */
-export type SeenIteration = { iterationId: string; firstAt: number; lastAt: number; visitors: number }
+/**
+ * An iteration in which somebody has seen an experience; times in epoch milliseconds, to a day. `order` is greater for one of
+ * which something was heard first later.
+ */
+export type SeenIteration = { iterationId: string; order: number; firstAt: number; lastAt: number; visitors: number }
 
 /** What an iteration counts: which part of its visitors, by what, and of which variation. */
 export type PartSum = {

@@ -30,8 +30,8 @@ const removeSchema = { params: Type.Object({ ...place, seconds: Type.String() })
  * that become due later. Also creates the job that handles due notices (SV-26 to SV-28).
  */
 export function deferredRoutes(app: TypedApp, { storage, now, after }: Services): void {
-  const { notices } = storage
-  const job = dueJob(app, { runDue: notices.settleDue, nextDue: notices.nextDue, now, after })
+  const { notices, onWork } = storage
+  const job = dueJob(app, { runDue: notices.settleDue, nextDue: notices.nextDue, now, after, onWork })
 
   const setting = {
     schema: setSchema,

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { longestType } from '../console/event-pages.ts'
 import { eventFacts } from '../events/event-facts.ts'
-import type { Currencies } from '../results/currencies.ts'
 import type { Commit } from './group-commit.ts'
 import { learnHours } from './hour-sums.ts'
 import { learnSegments } from './learn-segments.ts'
@@ -13,10 +12,15 @@ import { learnCosts } from './sqlite-costs.ts'
 import { writeRefusedEvent } from './sqlite-refused-events.ts'
 import type { EventBatch, EventLog } from './storage.ts'
 import { storedEvents } from './stored-events.ts'
+import type { StoresFacts } from './stores-facts.ts'
 import { updateVisitors } from './update-visitors.ts'
 
 /** Stores the event log in SQLite: the exact text of each event, in the order of arrival. */
-export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies: Currencies | null = null): EventLog {
+export function sqliteEvents(
+  database: DatabaseSync,
+  commit: Commit,
+  { currencies, onStored = learnShopping(database) }: Pick<StoresFacts, 'currencies' | 'onStored'>,
+): EventLog {
   const insert = database.prepare(`
     INSERT INTO events (tracking_id, id, received_at, sent_at, device_at, visitor_id, session, seq, bot, type, text)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
@@ -26,7 +30,6 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
   const removeClocks = database.prepare('DELETE FROM session_clocks WHERE tracking_id = ?1 OR ?1 IS NULL')
   const keepRefused = writeRefusedEvent(database)
   const update = updateVisitors(database)
-  const learn = learnShopping(database)
   const count = createResultsLearner(database, currencies)
   const addCosts = learnCosts(database)
   const addHours = learnHours(database)
@@ -58,7 +61,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
       added.map(({ event }) => event),
     )
     const told = added.map(({ event, bot, facts: { visitorId } }) => ({ event, bot, visitorId }))
-    learn({ trackingId, receivedAt, events: told })
+    onStored({ trackingId, receivedAt, events: told })
     count({ trackingId, receivedAt, sender, events: told })
     addCosts({ trackingId, receivedAt, events: told })
     addHours({ trackingId, receivedAt, events: told, duplicates: events.length - added.length })

@@ -11,7 +11,7 @@ export function sqliteResultParts(
     'SELECT DISTINCT experience_id FROM experience_iterations WHERE tracking_id = ? ORDER BY experience_id',
   )
   const iterations = database.prepare(
-    `SELECT iteration_id, heard_at, sum(visitors) AS visitors,
+    `SELECT iteration, iteration_id, heard_at, sum(visitors) AS visitors,
        (SELECT min(CAST(value AS INTEGER)) FROM result_parts AS own
         WHERE own.iteration = experience_iterations.iteration AND dimension = 'day') AS first_day,
        (SELECT max(CAST(value AS INTEGER)) FROM result_parts AS own
@@ -28,6 +28,7 @@ export function sqliteResultParts(
     iterations: async (trackingId, experienceId) =>
       iterations.all(trackingId, experienceId).map((row) => ({
         iterationId: String(row.iteration_id),
+        order: Number(row.iteration),
         // An iteration of an earlier version has no days yet.
         firstAt: row.first_day === null ? Number(row.heard_at) : Number(row.first_day) * dayMs,
         // What was heard last is written down once a day.

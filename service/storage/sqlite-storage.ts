@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../results/currencies.ts'
 import { campaignTables } from './campaign-tables.ts'
-import { type Commit, groupCommit } from './group-commit.ts'
+import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareResults } from './prepare-results.ts'
 import { recommendationTables } from './recommendation-tables.ts'
@@ -27,6 +27,7 @@ import { sqliteTraffic } from './sqlite-traffic.ts'
 import { sqliteVisitorData } from './sqlite-visitor-data.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
 import type { Storage } from './storage.ts'
+import type { StoresFacts } from './stores-facts.ts'
 
 /**
  * Creates the default storage: one SQLite file, or memory with the path `:memory:`. Orders are stored in the reporting
@@ -47,14 +48,14 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
 /** Creates all stores on an open database, with the way in which they commit. */
 export function sqliteStores(
   database: DatabaseSync,
-  { commit, currencies }: { commit: Commit; currencies: Currencies | null },
-): Omit<Storage, 'close'> {
+  { commit, currencies, numbersPerEvent = 1, onStored }: StoresFacts,
+): Omit<Storage, 'close' | 'onWork'> {
   // Events and callbacks also write to these tables.
   database.exec(recommendationTables + campaignTables + costTables)
   prepareResults(database)
   prepareSegments(database)
   return {
-    events: sqliteEvents(database, commit, currencies),
+    events: sqliteEvents(database, commit, { currencies, onStored }),
     refusedEvents: sqliteRefusedEvents(database, commit),
     refusedPages: sqliteRefusedPages(database),
     visitors: sqliteVisitors(database, commit),
@@ -69,8 +70,8 @@ export function sqliteStores(
     campaigns: sqliteCampaigns(database, commit),
     results: sqliteResults(database, commit),
     costs: sqliteCosts(database, commit),
-    traffic: sqliteTraffic(database, commit),
-    visitorData: sqliteVisitorData(database, commit),
+    traffic: sqliteTraffic(database, commit, numbersPerEvent),
+    visitorData: sqliteVisitorData(database, commit, numbersPerEvent),
     eventPages: sqliteEventPages(database),
     siteChanges: sqliteChanges(database, commit),
     segments: sqliteSegments(database, commit),

@@ -10,7 +10,7 @@ const tables = ['hour_sums', 'visitor_hours', 'visitor_sessions'] as const
 const searchedEvents = 20_000
 
 /** Reads from SQLite what arrived by hour. It is written together with the events. */
-export function sqliteTraffic(database: DatabaseSync, commit: Commit): TrafficStore {
+export function sqliteTraffic(database: DatabaseSync, commit: Commit, numbersPerEvent = 1): TrafficStore {
   // One step of the index for each id, instead of all its rows.
   const ids = database.prepare(
     `WITH RECURSIVE ids (id) AS (
@@ -31,7 +31,7 @@ export function sqliteTraffic(database: DatabaseSync, commit: Commit): TrafficSt
   )
   const latest = database.prepare(
     `SELECT position, received_at, visitor_id, bot, text FROM events
-     WHERE position > max(?2, (SELECT coalesce(max(position), 0) FROM events) - ${searchedEvents})
+     WHERE position > max(?2, (SELECT coalesce(max(position), 0) FROM events) - ${searchedEvents * numbersPerEvent})
        AND +tracking_id = ?1 ORDER BY position DESC LIMIT ?3`,
   )
   const [removeSums, ...removeVisitors] = tables.map((table) => removeOlder(database, { table, column: 'hour' }))

@@ -11,10 +11,10 @@ import { searchRefused } from './rows-of-visitor.ts'
 const searchedEvents = 20_000
 
 /** Reads and erases in SQLite what is stored of single visitors. */
-export function sqliteVisitorData(database: DatabaseSync, commit: Commit): VisitorDataStore {
+export function sqliteVisitorData(database: DatabaseSync, commit: Commit, numbersPerEvent = 1): VisitorDataStore {
   const latest = database.prepare(
-    `SELECT visitor_id, received_at, bot FROM events
-     WHERE position > (SELECT coalesce(max(position), 0) FROM events) - ${searchedEvents}
+    `SELECT position, visitor_id, received_at, bot FROM events
+     WHERE position > (SELECT coalesce(max(position), 0) FROM events) - ${searchedEvents * numbersPerEvent}
        AND +tracking_id = ? AND +visitor_id IS NOT NULL ORDER BY position DESC`,
   )
   const experiences = database.prepare(
@@ -62,7 +62,12 @@ export function sqliteVisitorData(database: DatabaseSync, commit: Commit): Visit
       for (const row of latest.iterate(trackingId)) {
         const visitorId = String(row.visitor_id)
         if (heard.has(visitorId)) continue
-        heard.set(visitorId, { visitorId, receivedAt: Number(row.received_at), isCrawler: row.bot === 1 })
+        heard.set(visitorId, {
+          visitorId,
+          position: Number(row.position),
+          receivedAt: Number(row.received_at),
+          isCrawler: row.bot === 1,
+        })
         if (heard.size === atMost) break
       }
       return [...heard.values()]

@@ -45,6 +45,10 @@ export type Storage = {
   siteChanges: ChangeStore
   segments: SegmentStore
   datasets: DatasetStore
+  /**
+   * Calls back when work may have become due that another process has stored, or left. A storage of one process has none.
+   */
+  onWork?(listener: () => void): void
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { After } from '../jobs/after.ts'
+import { storageAnswers } from './a-storage.ts'
 import { testNow } from './an-app.ts'
 
 export type Clock = {
@@ -39,5 +40,8 @@ export function aClock(startAt = testNow): Clock {
 
 // A commit takes one turn of the event loop; a job makes at most two commits before it sets its next timer.
 async function settleCommits(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) await nextTurn()
+  for (let turn = 0; turn < 10; turn++) {
+    await nextTurn()
+    await storageAnswers()
+  }
 }

@@ -1,5 +1,5 @@
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
+import { aStorage } from './a-storage.ts'
 
 /** What the service reads when it starts, without being asked. */
 const readAtStart = 'datasets.list'
@@ -19,7 +19,7 @@ export function aWatchedStorage(): { storage: Storage; asked: string[] } {
         }
       },
     })
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const parts = Object.entries(storage).map(([name, part]) => [
     name,
     typeof part === 'function' ? part : watchPart(part, name),

@@ -1,7 +1,7 @@
 import { type AppOptions, buildApp } from '../app.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { aStorage } from './a-storage.ts'
 import { compiledOnce } from './compiled-once.ts'
 
 /** The current time of the test services, in epoch milliseconds. */
@@ -13,7 +13,7 @@ export function anApp({
   ...options
 }: Partial<Omit<AppOptions, 'configuration'>> & { configuration?: Partial<Configuration> } = {}): TypedApp {
   return buildApp({
-    storage: sqliteStorage(':memory:'),
+    storage: aStorage(),
     now: () => testNow,
     logger: false,
     compilers: compiledOnce,

@@ -10,9 +10,9 @@ export type LogMessage = { position: number; text: string; answerTo: string | nu
 export type WriteLog = {
   /**
    * Appends to the log. Resolves with the position when the stream's quorum has the message. A repeated attempt is not
-   * stored twice. @throws (rejects) Error when there is no quorum within a time
+   * stored twice, nor is one with an id that was used within two minutes. @throws (rejects) Error when there is no quorum within a time
    */
-  append(partition: number, text: string, answerTo: string): Promise<number>
+  append(partition: number, text: string, facts: { answerTo: string; id?: string }): Promise<number>
   /** Yields the messages of a partition after a position as they arrive, until the signal ends it. */
   follow(partition: number, after: number, signal: AbortSignal): AsyncIterable<LogMessage>
 }
@@ -50,10 +50,10 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
   const client = jetstream(nats)
 
   return {
-    async append(partition, text, answerTo) {
+    async append(partition, text, { answerTo, id = randomUUID() }) {
       const told = headers()
       told.set(answerHeader, answerTo)
-      const options = { msgID: randomUUID(), headers: told, timeout: attempt.oneMs }
+      const options = { msgID: id, headers: told, timeout: attempt.oneMs }
       const until = performance.now() + attempt.allMs
       for (;;) {
         try {

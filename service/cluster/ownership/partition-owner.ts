@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LogMessage, WriteLog } from '../log/event-log.ts'
 import type { StoreAnswer, StoreCall } from '../plan/call.ts'
-import type { Partition, PartitionFacts } from '../state/partition.ts'
+import type { Partition, PartitionFacts, TellPartition } from '../state/partition.ts'
 import type { PartitionState } from '../state/partition-state.ts'
 
 export type OwnerNeeds = {
@@ -9,8 +9,14 @@ export type OwnerNeeds = {
   log: WriteLog
   state: PartitionState
   open: (stored: PartitionFacts['stored']) => Promise<Partition>
+  /** Writes to the log what another partition has to be told; its answer says when that is folded. */
+  tell: (message: TellPartition, id: string) => Promise<{ folded: Promise<unknown> }>
   /** Tells the process that wrote a message what the call answered. */
   answer: (to: string, text: string) => void
+  /** Called when another process has written what may have to be done here, and when the partition is open. */
+  onWork: () => void
+  /** Whether a message was written by this process. */
+  isOwn: (answerTo: string) => boolean
   /** Called once when this process can go on no longer as the owner. */
   onEnd: (because: string) => void
 }
@@ -30,7 +36,17 @@ const groupLimits = { messages: 64, characters: 512 * 1024 }
 const retryPauseMs = 50
 
 /** Folds a partition while this process has its lease. */
-export function ownPartition({ number, log, state, open, answer, onEnd }: OwnerNeeds): PartitionOwner {
+export function ownPartition({
+  number,
+  log,
+  state,
+  open,
+  tell,
+  answer,
+  onWork,
+  isOwn,
+  onEnd,
+}: OwnerNeeds): PartitionOwner {
   const ended = new AbortController()
   let stored = 0
   const opening = openStored()
@@ -47,14 +63,19 @@ export function ownPartition({ number, log, state, open, answer, onEnd }: OwnerN
 
   async function foldLog(): Promise<void> {
     const partition = await opening
+    onWork()
     for await (const group of groupsOf(log.follow(number, stored, ended.signal), ended.signal)) {
-      const answers: [to: string, text: string][] = []
-      for (const message of group) {
-        const text = await partition.apply(message)
-        if (message.answerTo) answers.push([message.answerTo, text])
+      const applied: { to: string | null; text: string; told: Promise<unknown>[] }[] = []
+      for (const { answerTo, ...message } of group) {
+        const { answer: text, tell: others } = await partition.apply(message)
+        const told: Promise<unknown>[] = []
+        for (const each of others) told.push((await tell(each, `${number}-${message.position}`)).folded)
+        applied.push({ to: answerTo, text, told })
       }
       await saveGroup(partition, group.at(-1)?.position ?? stored)
-      for (const [to, text] of answers) answer(to, text)
+      if (group.some(({ answerTo }) => answerTo && !isOwn(answerTo))) onWork()
+      // Who wrote it reads it afterwards, wherever it counts.
+      for (const { to, text, told } of applied) if (to) void Promise.all(told).then(() => answer(to, text))
     }
   }
 

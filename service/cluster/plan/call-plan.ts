@@ -1,6 +1,6 @@
 import type { Storage } from '../../storage/storage.ts'
 import type { AllStores } from './call.ts'
-import { findGreatest } from './merge.ts'
+import { findEarliest, findGreatest } from './merge.ts'
 
 /**
  * Where a call of the storage goes: to the partition of a name (`at`), or to all, whose answers are merged. `writes` says that
@@ -30,4 +30,6 @@ export const writeAll = { writes: true, merge: () => {} } as const
 export const writeOwn = { writes: true, own: true, merge: () => {} } as const
 /** Plans that several methods have. Retention goes on while a part has as many as were asked for. */
 export const removeOld = { writes: true, own: true, merge: findGreatest } as const
+/** Every process does the work that is due in its own partitions. */
+export const dueOfOwn = { own: true, merge: (times: (number | null)[]) => findEarliest(times) } as const
 export const byVisitor = { at: (_trackingId: string, visitorId: string) => visitorId }

@@ -3,13 +3,13 @@ import type { Storage } from '../../storage/storage.ts'
 import { decodeValue, encodeValue } from '../wire-value.ts'
 
 /** The stores of a storage by name. */
-export type AllStores = Omit<Storage, 'close'>
+export type AllStores = Omit<Storage, 'close' | 'onWork'>
 
 /** A call of one method of one store, as it is written to the log or asked of a partition. */
 export type StoreCall = { store: keyof AllStores; method: string; given: unknown[] }
 
 /** What a call answered. An error is written with what callers tell it by. */
-export type StoreAnswer = { value: unknown } | { error: { message: string; tooManyRunsOf?: TooManyRuns['of'] } }
+export type StoreAnswer = { value?: unknown } | { error: { message: string; tooManyRunsOf?: TooManyRuns['of'] } }
 
 export const encodeCall = (call: StoreCall): string => encodeValue(call)
 export const decodeCall = (text: string): StoreCall => decodeValue(text) as StoreCall
@@ -18,7 +18,7 @@ export const encodeAnswer = (answer: StoreAnswer): string => encodeValue(answer)
 /** Returns the value of an answer. @throws what the call threw */
 export function answeredValue(text: string): unknown {
   const answer = decodeValue(text) as StoreAnswer
-  if ('value' in answer) return answer.value
+  if (!('error' in answer)) return answer.value
   const { message, tooManyRunsOf } = answer.error
   throw tooManyRunsOf ? new TooManyRuns(tooManyRunsOf) : new Error(message)
 }

@@ -1,19 +1,8 @@
 import type { CostBin } from '../../costs/cost-bins.ts'
 import type { CountedCosts } from '../../costs/cost-store.ts'
-import type { Candidate } from '../../recommendations/recommendation-store.ts'
-import { scoreSum } from '../../recommendations/score.ts'
 import type { CountedVariation, IterationCounts, PartSum } from '../../results/results-store.ts'
 import type { RevenueBin } from '../../results/revenue-bins.ts'
 import { addFields, addUp, joinNames, joinSorted } from './merge.ts'
-
-/** Adds the scores of the products that several partitions know; what is known of a product is that of the first. */
-export function candidatesOf(lists: readonly Candidate[][]): Candidate[] {
-  return addUp(
-    lists,
-    ({ id }) => id,
-    (one, other) => ({ ...one, score: scoreSum(one.score, other.score) }),
-  )
-}
 
 export function costsOf(counted: readonly CountedCosts[]): CountedCosts {
   const rows = counted.map((costs) =>

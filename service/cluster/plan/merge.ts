@@ -7,7 +7,7 @@ export function joinSorted<T>(lists: readonly T[][], keyOf: (each: T) => number 
 }
 
 /** Joins lists of which each has the greatest number first. */
-export function joinNewest<T>(lists: readonly T[][], keyOf: (each: T) => number, atMost: number): T[] {
+export function joinNewest<T>(lists: readonly T[][], keyOf: (each: T) => number, atMost?: number): T[] {
   return joinSorted(lists, (each) => -keyOf(each), atMost)
 }
 

@@ -1,25 +1,24 @@
+import type { ShopFront } from '../../recommendations/recommendation-store.ts'
 import { byVisitor, type CallPlans, removeOld } from './call-plan.ts'
 import { addFields, addNumbers, addUp, findFirst, findGreatest, joinNames, joinNewest, joinSorted } from './merge.ts'
-import { candidatesOf, costsOf, partsOf } from './merge-sums.ts'
+import { costsOf, partsOf } from './merge-sums.ts'
 
 type OfSums = Pick<
   CallPlans,
   'recommendations' | 'campaigns' | 'results' | 'costs' | 'traffic' | 'visitorData' | 'eventPages' | 'segments'
 >
 
+const bySite = { at: ({ trackingId }: ShopFront) => trackingId }
+
 /** Plans of what is read as sums and lists over many visitors. */
 export const plansOfSums: OfSums = {
+  // Learnt where their site is: whether a product is sold out, any visitor may be the one to say.
   recommendations: {
-    visitor: byVisitor,
-    locales: { merge: (lists) => [...new Set(lists.flat())] },
-    products: {
-      merge: (lists, _front, ids) =>
-        candidatesOf(lists).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
-    },
-    together: {
-      merge: (lists, _front, _pair, atMost) => joinNewest([candidatesOf(lists)], ({ score }) => score, atMost),
-    },
-    best: { merge: (lists, _front, _by, atMost) => joinNewest([candidatesOf(lists)], ({ score }) => score, atMost) },
+    visitor: { at: (trackingId) => trackingId },
+    locales: { at: (trackingId) => trackingId },
+    products: bySite,
+    together: bySite,
+    best: bySite,
     removeOlder: removeOld,
   },
   campaigns: {
@@ -45,16 +44,22 @@ export const plansOfSums: OfSums = {
     experienceIds: { merge: (lists) => joinNames(lists) },
     iterations: {
       merge: (lists) =>
-        addUp(
-          lists,
-          ({ iterationId }) => iterationId,
-          (one, other) => ({
-            iterationId: one.iterationId,
-            firstAt: Math.min(one.firstAt, other.firstAt),
-            lastAt: Math.max(one.lastAt, other.lastAt),
-            visitors: one.visitors + other.visitors,
-          }),
-        ).toSorted((one, other) => other.firstAt - one.firstAt || other.lastAt - one.lastAt),
+        joinNewest(
+          [
+            addUp(
+              lists,
+              ({ iterationId }) => iterationId,
+              (one, other) => ({
+                iterationId: one.iterationId,
+                order: Math.min(one.order, other.order),
+                firstAt: Math.min(one.firstAt, other.firstAt),
+                lastAt: Math.max(one.lastAt, other.lastAt),
+                visitors: one.visitors + other.visitors,
+              }),
+            ),
+          ],
+          ({ order }) => order,
+        ),
     },
     parts: { merge: partsOf },
     removeOlder: removeOld,
@@ -81,7 +86,7 @@ export const plansOfSums: OfSums = {
     removeOlder: removeOld,
   },
   visitorData: {
-    latest: { merge: (lists, _trackingId, atMost) => joinNewest(lists, ({ receivedAt }) => receivedAt, atMost) },
+    latest: { merge: (lists, _trackingId, atMost) => joinNewest(lists, ({ position }) => position, atMost) },
     experiences: byVisitor,
     orders: byVisitor,
     events: byVisitor,

@@ -1,5 +1,5 @@
-import { byVisitor, type CallPlans, removeOld, site, writeAll, writeOwn, writeSite } from './call-plan.ts'
-import { addFields, addUp, findEarliest, findFirst, findGreatest, joinNewest, joinSorted } from './merge.ts'
+import { byVisitor, type CallPlans, dueOfOwn, removeOld, site, writeAll, writeOwn, writeSite } from './call-plan.ts'
+import { addFields, addUp, findFirst, findGreatest, joinNewest, joinSorted } from './merge.ts'
 import { callbackPlace, counterPlace, runPlace, stashPlaceOf } from './places.ts'
 import { plansOfSums } from './plans-of-sums.ts'
 
@@ -51,7 +51,7 @@ export const plans: CallPlans = {
   notices: {
     set: { writes: true, at: ({ visitorId }) => visitorId },
     remove: { writes: true, at: (_namespace, visitorId) => visitorId },
-    nextDue: { own: true, merge: findEarliest },
+    nextDue: dueOfOwn,
     settleDue: writeOwn,
     list: { merge: (lists) => joinSorted(lists, ({ due }) => due) },
     clear: writeAll,
@@ -65,7 +65,7 @@ export const plans: CallPlans = {
         joinSorted(lists, ({ property, name, kind }) => [property, name, kind].join('\0'), atMost),
     },
     sweep: writeOwn,
-    nextSweep: { own: true, merge: findEarliest },
+    nextSweep: dueOfOwn,
     list: { merge: (lists) => joinSorted(lists, ({ property, kind, name }) => [property, kind, name].join('\0')) },
     clear: writeAll,
   },
@@ -80,7 +80,7 @@ export const plans: CallPlans = {
     cancel: { writes: true, at: runPlace },
     convert: { writes: true, at: (visitorId) => visitorId },
     due: { own: true, merge: (lists, _now, limit) => joinSorted(lists, ({ due }) => due, limit) },
-    nextDue: { own: true, merge: findEarliest },
+    nextDue: dueOfOwn,
     remove: writeAll,
     list: { merge: (lists) => joinSorted(lists, ({ due }) => due) },
     clear: writeAll,

@@ -10,7 +10,7 @@ async function* rowsOf(kept: ChangedRows) {
 }
 
 const open = (stored: AsyncIterable<{ table: string; rows: string[] }> = nothing()) =>
-  openPartition({ path: ':memory:', currencies: null, stored })
+  openPartition({ number: 0, path: ':memory:', currencies: null, stored })
 
 const anEvent = (id: string, seq: number) => {
   const event = { meta: { id, type: 'ecView', ts: 1000 + seq, seq }, context: { id: 'visitor', sessionNumber: 1 } }
@@ -21,13 +21,14 @@ const append = (...events: object[]): StoreCall => ({
   method: 'append',
   given: [{ trackingId: 'shop', receivedAt: 2000, events, refused: [] }],
 })
+const answeredOf = ({ answer }: { answer: string }) => answeredValue(answer)
 const message = (position: number, call: StoreCall) => ({ position, text: encodeCall(call) })
 
 test('the log is folded into the tables of the storage: events once each, with numbers of the log', async () => {
   const partition = await open()
   const [first, again] = [append(anEvent('a', 1), anEvent('b', 2)), append(anEvent('b', 2), anEvent('c', 3))]
-  expect(answeredValue(await partition.apply(message(7, first)))).toEqual({ accepted: 2, duplicates: 0 })
-  expect(answeredValue(await partition.apply(message(9, again)))).toEqual({ accepted: 1, duplicates: 1 })
+  expect(answeredOf(await partition.apply(message(7, first)))).toEqual({ accepted: 2, duplicates: 0 })
+  expect(answeredOf(await partition.apply(message(9, again)))).toEqual({ accepted: 1, duplicates: 1 })
   const page = { store: 'eventPages', method: 'stored', given: ['shop', {}, { before: 1e15, atMost: 9 }] } as const
   const answer = (await partition.ask({ ...page, given: [...page.given] })) as { value: { position: number }[] }
   expect(answer.value.map(({ position }) => position)).toEqual([
@@ -42,7 +43,7 @@ test('a partition that is opened with the stored rows goes on where the other on
   await partition.apply(message(1, append(anEvent('a', 1))))
   const copy = await open(rowsOf(partition.takeChanged()))
   for (const each of [partition, copy])
-    expect(answeredValue(await each.apply(message(2, append(anEvent('a', 1), anEvent('b', 2)))))).toEqual({
+    expect(answeredOf(await each.apply(message(2, append(anEvent('a', 1), anEvent('b', 2)))))).toEqual({
       accepted: 1,
       duplicates: 1,
     })
@@ -54,14 +55,14 @@ test('a call that fails changes nothing, says why, and the next one is applied',
   partition.takeChanged()
   const broken = { store: 'stash', method: 'write', given: [{ namespace: null }] } as const
   await expect(async () =>
-    answeredValue(await partition.apply(message(1, { ...broken, given: [...broken.given] }))),
+    answeredOf(await partition.apply(message(1, { ...broken, given: [...broken.given] }))),
   ).rejects.toThrow('NULL')
   const unknown = { store: 'stash', method: 'constructor', given: [] } as const
-  await expect(async () => answeredValue(await partition.apply(message(2, { ...unknown, given: [] })))).rejects.toThrow(
+  await expect(async () => answeredOf(await partition.apply(message(2, { ...unknown, given: [] })))).rejects.toThrow(
     'no stash.constructor',
   )
   expect([...partition.takeChanged().values()].flatMap((rows) => [...rows])).toEqual([])
-  expect(answeredValue(await partition.apply(message(3, append(anEvent('a', 1)))))).toEqual({
+  expect(answeredOf(await partition.apply(message(3, append(anEvent('a', 1)))))).toEqual({
     accepted: 1,
     duplicates: 0,
   })

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../../results/currencies.ts'
 import type { Commit } from '../../storage/group-commit.ts'
+import type { ShoppingEvents } from '../../storage/learn-shopping.ts'
 import { openDatabase } from '../../storage/open-database.ts'
 import { sqliteStores } from '../../storage/sqlite-storage.ts'
+import { applyDerived, derivedTable } from '../derived/apply-derived.ts'
+import { decodeDerived, encodeDerived, toLoggedShopping } from '../derived/derived-call.ts'
 import { fromLogged, type LoggedBatch } from '../plan/batch-form.ts'
 import { answerCall, decodeCall, encodeAnswer, type StoreAnswer, type StoreCall } from '../plan/call.ts'
 import { fillTables } from './fill-tables.ts'
@@ -11,8 +14,11 @@ import { type ChangedRows, watchRows } from './watch-rows.ts'
 
 /** The state of one partition in this process: what its part of the log says, folded into the tables of the usual storage. */
 export type Partition = {
-  /** Applies one message of the log; answers what the call answered, as text. @throws (rejects) when the disk fails */
-  apply(message: { position: number; text: string }): Promise<string>
+  /**
+   * Applies one message of the log. Returns what the call answered, as text, and what other partitions have to be told before
+   * the message counts as folded.
+   */
+  apply(message: { position: number; text: string }): Promise<{ answer: string; tell: TellPartition[] }>
   /** Asks without changing anything. */
   ask(call: StoreCall): Promise<StoreAnswer>
   /** The rows that changed since it was called last. */
@@ -20,7 +26,12 @@ export type Partition = {
   close(): void
 }
 
+/** A message to the partition where a name belongs. */
+export type TellPartition = { at: string; text: string }
+
 export type PartitionFacts = {
+  number: number
+
   /** A file that nothing has to outlive, or `:memory:`. */
   path: string
   currencies: Currencies | null
@@ -28,17 +39,26 @@ export type PartitionFacts = {
   stored: AsyncIterable<{ table: string; rows: string[] }>
 }
 
-/** Events and refused events have numbers by which they are read in pages: those of the log, so that they order all partitions. */
-const numberedTables = ['events', 'dead_letters']
+/** Numbers by which rows are read in pages, or are newer than others: those of the log, so that they order all partitions. */
+const numberedTables = ['events', 'dead_letters', 'experience_iterations']
 /** Numbers that one message of the log may use. */
 export const numbersOfMessage = 4096
 
 /** Opens the state of a partition in a new database. */
-export async function openPartition({ path, currencies, stored }: PartitionFacts): Promise<Partition> {
+export async function openPartition({ number: from, path, currencies, stored }: PartitionFacts): Promise<Partition> {
   const database = openDatabase(path)
   // The state is stored elsewhere: this copy is thrown away with the process.
   database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF')
-  const stores = sqliteStores(database, { commit: commitAtOnce(database), currencies })
+  database.exec(derivedTable)
+  const commit = commitAtOnce(database)
+  const told: ShoppingEvents[] = []
+  const stores = sqliteStores(database, {
+    commit,
+    currencies,
+    numbersPerEvent: numbersOfMessage,
+    onStored: (batch) => void told.push(batch),
+  })
+  const applyTold = applyDerived(database)
   const tables = keyedTables(database)
   await fillTables(database, tables, stored)
   const takeChanged = watchRows(database, tables)
@@ -47,11 +67,21 @@ export async function openPartition({ path, currencies, stored }: PartitionFacts
 
   return {
     async apply({ position, text }) {
+      const derived = decodeDerived(text)
+      if (derived) {
+        await commit(() => applyTold(derived))
+        return { answer: encodeAnswer({}), tell: [] }
+      }
       const number = position * numbersOfMessage
       for (const name of numberedTables) if (setNumber.run(number, name).changes === 0) addNumber.run(number, name)
       const { store, method, given } = decodeCall(text)
       const call = store === 'events' && method === 'append' ? [fromLogged(given[0] as LoggedBatch)] : given
-      return encodeAnswer(await answerCall(stores, { store, method, given: call }))
+      const answer = encodeAnswer(await answerCall(stores, { store, method, given: call }))
+      const tell = told.splice(0).flatMap((batch) => {
+        const learn = toLoggedShopping(batch)
+        return learn ? { at: learn.trackingId, text: encodeDerived({ from, number, learn }) } : []
+      })
+      return { answer, tell }
     },
     ask: (call) => answerCall(stores, call),
     takeChanged,

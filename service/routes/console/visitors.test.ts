@@ -77,7 +77,7 @@ test('who was heard of last comes first, each once, at most twenty, and nobody o
   const app = anApp()
   const post = (ids: string[], headers: Record<string, string> = aBrowser, trackingId = 'shop') =>
     postEvents(app, { events: ids.map((id) => view(id, 3)), headers, trackingId })
-  await post(Array.from({ length: 25 }, (_, at) => `visitor-${at}`))
+  for (let at = 0; at < 25; at++) await post([`visitor-${at}`])
   await post(['visitor-3'])
   await post(['a-crawler'], { 'user-agent': 'Googlebot/2.1' })
   await post(['a-stranger'], aBrowser, 'outlet')
