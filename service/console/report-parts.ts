@@ -1,4 +1,10 @@
-import type { ReportDay, ReportPart, ReportVariation } from '../../contract/console/experience-report.ts'
+import {
+  partDimensions,
+  type ReportDay,
+  type ReportPart,
+  type ReportVariation,
+} from '../../contract/console/experience-report.ts'
+import type { DescribedSegment } from '../../contract/console/site-description.ts'
 import { dayMs } from '../clock/durations.ts'
 import { experienceResults } from '../results/experience-results.ts'
 import type { CountedVariation, IterationCounts, PartSum } from '../results/results-store.ts'
@@ -21,17 +27,32 @@ export function reportDays(counts: IterationCounts, sums: readonly PartSum[]): R
   })
 }
 
-/** Returns the sums by device and by country, those with the most visitors first. */
-export function reportParts(counts: IterationCounts, sums: readonly PartSum[]): ReportPart[] {
-  const dimensions = ['device', 'country'] as const
-  return dimensions.flatMap((dimension) => {
+/** The parts of a kind that are told: there are more countries, and events may name any segment. */
+const mostParts = 100
+
+/**
+ * Returns the sums by device, country and segment, those with the most visitors first. Segments that the site has come
+ * before those that only events know.
+ */
+export function reportParts(
+  counts: IterationCounts,
+  sums: readonly PartSum[],
+  segments: readonly DescribedSegment[],
+): ReportPart[] {
+  const nameOf = new Map(segments.map(({ id, name }) => [id, name]))
+  return partDimensions.flatMap((dimension) => {
     const own = sums.filter((each) => each.dimension === dimension)
     const values = [...new Set(own.map(({ value }) => value))]
     const parts = values.map((value) => {
       const counted = new Map(own.filter((each) => each.value === value).map((each) => [each.variationId, each]))
-      return { dimension, value, variations: compareCounted(counts, counted) }
+      const name = dimension === 'segment' ? (nameOf.get(value) ?? null) : null
+      return { dimension, value, name, variations: compareCounted(counts, counted) }
     })
-    return parts.filter((part) => visitorsOf(part) > 0).sort((one, other) => visitorsOf(other) - visitorsOf(one))
+    const isUnnamed = ({ name }: ReportPart) => (dimension === 'segment' && name === null ? 1 : 0)
+    return parts
+      .filter((part) => visitorsOf(part) > 0)
+      .sort((one, other) => isUnnamed(one) - isUnnamed(other) || visitorsOf(other) - visitorsOf(one))
+      .slice(0, mostParts)
   })
 }
 

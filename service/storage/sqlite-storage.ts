@@ -35,8 +35,8 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
   const database = openDatabase(path)
   // Events and callbacks also write to these tables.
   database.exec(recommendationTables + campaignTables + costTables)
-  prepareResults(database)
   prepareSegments(database)
+  prepareResults(database)
   const commit = groupCommit(database)
   return {
     events: sqliteEvents(database, commit, currencies),
