@@ -45,10 +45,16 @@ function PartTable({ of: { dimension, parts }, report, results, reach }: PartTab
   const { t, formats } = useWords()
   const { dimensions, columns } = t.report
   const label = dimensions[dimension]
+  // The names of segments are sentences: on a phone they have a line of their own.
+  const isStacked = dimension === 'segment'
+  const labelOf = (column: string) => (isStacked ? column : undefined)
   const compared = results.variations.filter(({ isControl }) => !isControl)
+  const upliftOf = (variationId: string) =>
+    compared.length > 1 ? `${columns.uplift} ${nameVariation(variationId, report)}` : columns.uplift
   return (
     <div data-dimension={dimension}>
-      <WideTable label={label}>
+      {isStacked && <h3 className="narrow-title">{label}</h3>}
+      <WideTable label={label} isStacked={isStacked}>
         <thead>
           <tr>
             <th scope="col">{label}</th>
@@ -57,7 +63,7 @@ function PartTable({ of: { dimension, parts }, report, results, reach }: PartTab
             </th>
             {compared.map(({ variationId }) => (
               <th key={variationId} scope="col">
-                {columns.uplift} {compared.length > 1 && nameVariation(variationId, report)}
+                {upliftOf(variationId)}
               </th>
             ))}
           </tr>
@@ -68,11 +74,11 @@ function PartTable({ of: { dimension, parts }, report, results, reach }: PartTab
               <th scope="row">
                 <PartName part={part} />
               </th>
-              <td className="number">
+              <td className="number" data-label={labelOf(columns.visitors)}>
                 {formats.formatNumber(part.variations.reduce((sum, { visitors }) => sum + visitors, 0))}
               </td>
               {compared.map(({ variationId }) => (
-                <td key={variationId}>
+                <td key={variationId} data-label={labelOf(upliftOf(variationId))}>
                   <UpliftCell
                     uplift={part.variations.find((each) => each.variationId === variationId)?.uplift ?? null}
                     reach={reach}
@@ -84,7 +90,7 @@ function PartTable({ of: { dimension, parts }, report, results, reach }: PartTab
           ))}
         </tbody>
       </WideTable>
-      {dimension === 'segment' && <p className="hint">{t.report.segmentsNote}</p>}
+      {isStacked && <p className="hint">{t.report.segmentsNote}</p>}
     </div>
   )
 }

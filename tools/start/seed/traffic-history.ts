@@ -102,11 +102,13 @@ function visitOf({ at, now, trackingId, shop, id, chance }: VisitNeeds): Invente
   return { at, device, country, events }
 }
 
-/** What the scripts of a few visitors had to give up, which does not depend on chance either. */
+/** What the script of the first visitor of some hours had to give up, which does not depend on chance either. */
 function lossesOf(id: number): Partial<Record<LossReason, number>> | null {
-  if (id % 37 === 0) return { 'queue full': 1 + (id % 4) }
-  if (id % 53 === 0) return { 'not stored': 1 }
-  return id % 97 === 0 ? { 'too old': 6 } : null
+  const hourNumber = Math.floor(id / 1000)
+  if (id % 1000 !== 0) return null
+  if (hourNumber % 2 === 0) return { 'queue full': 1 + (hourNumber % 4) }
+  if (hourNumber % 3 === 0) return { 'not stored': 1 }
+  return hourNumber % 4 === 1 ? { 'too old': 6 } : null
 }
 
 /** The segments of a first visit, which do not depend on chance, so that everything else stays as it was without them. */
