@@ -41,23 +41,24 @@ export function reportParts(
 ): ReportPart[] {
   const nameOf = new Map(segments.map(({ id, name }) => [id, name]))
   return partDimensions.flatMap((dimension) => {
-    const own = sums.filter((each) => each.dimension === dimension)
-    const values = [...new Set(own.map(({ value }) => value))]
-    const parts = values.map((value) => {
-      const counted = new Map(own.filter((each) => each.value === value).map((each) => [each.variationId, each]))
-      const name = dimension === 'segment' ? (nameOf.get(value) ?? null) : null
-      return { dimension, value, name, variations: compareCounted(counts, counted) }
-    })
-    const isUnnamed = ({ name }: ReportPart) => (dimension === 'segment' && name === null ? 1 : 0)
-    return parts
-      .filter((part) => visitorsOf(part) > 0)
-      .sort((one, other) => isUnnamed(one) - isUnnamed(other) || visitorsOf(other) - visitorsOf(one))
+    const found = new Map<string, { value: string; visitors: number; counted: Map<string, Counted> }>()
+    for (const sum of sums) {
+      if (sum.dimension !== dimension) continue
+      const part = found.get(sum.value) ?? { value: sum.value, visitors: 0, counted: new Map() }
+      part.visitors += Math.max(0, sum.visitors)
+      part.counted.set(sum.variationId, sum)
+      found.set(sum.value, part)
+    }
+    const isUnnamed = (value: string) => (dimension === 'segment' && !nameOf.has(value) ? 1 : 0)
+    return [...found.values()]
+      .filter(({ visitors }) => visitors > 0)
+      .sort((one, other) => isUnnamed(one.value) - isUnnamed(other.value) || other.visitors - one.visitors)
       .slice(0, mostParts)
+      .map(({ value, counted }) => {
+        const name = dimension === 'segment' ? (nameOf.get(value) ?? null) : null
+        return { dimension, value, name, variations: compareCounted(counts, counted) }
+      })
   })
-}
-
-function visitorsOf({ variations }: ReportPart): number {
-  return variations.reduce((sum, { visitors }) => sum + visitors, 0)
 }
 
 /** Returns what was counted before there were sums by day: the whole, less what all days added. */
