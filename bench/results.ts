@@ -5,6 +5,7 @@ import { experienceResults } from '../service/results/experience-results.ts'
 import { openDatabase } from '../service/storage/open-database.ts'
 import { prepareResults } from '../service/storage/prepare-results.ts'
 import { createResultsLearner } from '../service/storage/results-learner.ts'
+import { prepareSegments } from '../service/storage/sqlite-segments.ts'
 import { sqliteStorage } from '../service/storage/sqlite-storage.ts'
 import { anExperiment } from '../service/testing/an-experiment.ts'
 
@@ -29,6 +30,7 @@ try {
 
 function learnVisits(): void {
   const database = openDatabase(path)
+  prepareSegments(database)
   prepareResults(database)
   const learnFrom = createResultsLearner(database)
   const begin = performance.now()

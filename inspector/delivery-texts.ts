@@ -1,4 +1,5 @@
 import type { WireEvent } from '../contract/event.ts'
+import type { LossReason } from '../contract/loss-reasons.ts'
 import type { DeliverySilence } from '../script/preview/explorer/watch-delivery.ts'
 import type { Snapshot } from './watch.ts'
 
@@ -7,7 +8,7 @@ export type DeliveryFact = { name: string; text: string }
 type DeliveryFacts = Pick<Snapshot, 'delivery' | 'losses' | 'events'>
 
 /** Why events were given up (BY-04), in words for people who do not know the queue. */
-const lossReasons: Record<string, string> = {
+const lossTexts: Record<LossReason, string> = {
   'queue full': 'because too many were waiting',
   'too old': 'because they were older than a week',
   refused: 'because the service refused them',
@@ -82,7 +83,7 @@ function isLossReport(event: WireEvent): event is WireEvent & { data: Record<str
 
 function lossText(losses: Readonly<Record<string, number>>): string {
   return Object.entries(losses)
-    .map(([reason, count]) => `${count} ${lossReasons[reason] ?? `(${reason})`}`)
+    .map(([reason, count]) => `${count} ${lossTexts[reason as LossReason] ?? `(${reason})`}`)
     .join(', ')
 }
 

@@ -30,6 +30,7 @@ test('its numbers are those of the report, unrounded', () => {
     ].map(String),
   )
   expect(rows[1]?.split(',').slice(7, 10)).toEqual(['', '', ''])
+  expect(rows.some((row) => row.startsWith('segment,keen,low-stock-v,'))).toBe(true)
   expect(rows[3]).toMatch(/^until end of day,2026-10-26,low-stock-c,/)
 })
 

@@ -97,11 +97,23 @@ test('a wrong division of visitors is shown as planned and observed, and nothing
   expect(document.querySelectorAll('.uplift [data-tone=better], .uplift [data-tone=worse]')).toHaveLength(0)
 })
 
-test('parts warn of many comparisons, and name devices and countries', async () => {
+test('[BN-11] parts warn of many comparisons, and name devices, countries and segments', async () => {
   openConsole({ at: pageOf('low-stock') })
   await expect.element(page.getByText(/^Many comparisons side by side/)).toBeVisible()
   for (const name of ['Phones', 'Germany', 'Unknown'])
     await expect.element(page.getByRole('rowheader', { name })).toBeVisible()
+  const segments = page.getByRole('region', { name: 'By segment' })
+  const rows = segments.getByRole('rowheader').elements()
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'On their first visit',
+    'Looked at three products',
+    markup,
+    'gone',
+  ])
+  await expect
+    .element(segments.getByRole('link', { name: 'Looked at three products' }))
+    .toHaveAttribute('href', '/console/sites/moor-boots/segments/keen')
+  await expect.element(page.getByText(/^As visitors were when they first saw/)).toBeVisible()
 })
 
 test('the numbers can be downloaded as CSV', async () => {

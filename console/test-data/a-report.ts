@@ -1,11 +1,13 @@
 import type {
   ExperienceReport,
   ListedExperience,
+  PartDimension,
   ReportDay,
   ReportPart,
   ReportVariation,
 } from '../../contract/console/experience-report.ts'
 import type { ExperienceResults, Uplift } from '../../contract/experience-results.ts'
+import { markup } from './hostile-texts.ts'
 import { createSeeded } from './seeded.ts'
 
 export const dayLength = 86_400_000
@@ -145,10 +147,15 @@ function widenInterval([low, high]: [number, number]): [number, number] {
   return [middle - (high - low), middle + (high - low)]
 }
 
-/** Divides what was known in the end by device and country. */
+/** Divides what was known in the end by device, country and segment. */
 function partsOf(day: ReportDay | undefined): ReportPart[] {
   if (!day) return []
-  const dividePart = (dimension: 'device' | 'country', value: string, share: number): ReportPart => {
+  const dividePart = (
+    dimension: PartDimension,
+    value: string,
+    share: number,
+    name: string | null = null,
+  ): ReportPart => {
     const variations = day.variations.map((each) => ({
       ...each,
       visitors: Math.round(each.visitors * share),
@@ -159,6 +166,7 @@ function partsOf(day: ReportDay | undefined): ReportPart[] {
     return {
       dimension,
       value,
+      name,
       variations: variations.map((each, at) => ({
         ...each,
         uplift: at === 0 || !control ? null : anUplift(control, each),
@@ -173,5 +181,9 @@ function partsOf(day: ReportDay | undefined): ReportPart[] {
     dividePart('country', 'GB', 0.27),
     dividePart('country', 'AT', 0.14),
     dividePart('country', '', 0.03),
+    dividePart('segment', 'new-visitor', 0.71, 'On their first visit'),
+    dividePart('segment', 'keen', 0.22, 'Looked at three products'),
+    dividePart('segment', 'hostile', 0.02, markup),
+    dividePart('segment', 'gone', 0.04),
   ]
 }

@@ -43,6 +43,11 @@ export function aDelivery(now: number): DeliveryHealth {
       { reason: 'context.id is missing', events: 37 },
       { reason: markup, events: 4 },
     ],
+    lost: [
+      { reason: 'queue full', events: 1204 },
+      { reason: 'not stored', events: 12 },
+      { reason: null, events: 3 },
+    ],
     errors: [
       {
         experienceId: 'exit-offer',

@@ -81,14 +81,16 @@ export const deReport: ConsoleTexts['report'] = {
   divisionFine: (p) => `Wie geplant, soweit der Zufall es zulässt (p ${p}).`,
   divisionAlarm: (p) => `Nicht wie geplant (p ${p}).`,
   expected: (share) => `geplant ${share}`,
-  parts: 'Geräte und Länder',
+  parts: 'Geräte, Länder und Segmente',
   partsWarning:
     'Viele Vergleiche nebeneinander: Von zwanzig Teilen sieht wahrscheinlich einer allein durch Zufall anders aus. Das sind Ideen für das nächste Experiment, keine Ergebnisse.',
-  dimensions: { device: 'Nach Gerät', country: 'Nach Land' },
+  dimensions: { device: 'Nach Gerät', country: 'Nach Land', segment: 'Nach Segment' },
+  segmentsNote:
+    'So, wie Besucher waren, als sie die Experience zum ersten Mal sahen. Wer in mehreren Segmenten ist, zählt in jedem, wer in keinem ist, in keinem: Diese Zahlen ergeben zusammen nicht das Ganze.',
   unknownPart: 'Unbekannt',
   noParts: 'Es sind keine Teile bekannt.',
   csv: {
-    scopes: { total: 'gesamt', day: 'bis Tagesende', device: 'Gerät', country: 'Land' },
+    scopes: { total: 'gesamt', day: 'bis Tagesende', device: 'Gerät', country: 'Land', segment: 'Segment' },
     scope: 'Bereich',
     value: 'Wert',
     variationId: 'Varianten-ID',

@@ -85,14 +85,16 @@ export const enReport = {
   divisionFine: (p: string) => `As planned, as far as chance allows (p ${p}).`,
   divisionAlarm: (p: string) => `Not as planned (p ${p}).`,
   expected: (share: string) => `planned ${share}`,
-  parts: 'Devices and countries',
+  parts: 'Devices, countries and segments',
   partsWarning:
     'Many comparisons side by side: with twenty parts, one is likely to look different by chance alone. Take these as ideas for the next experiment, not as results.',
-  dimensions: { device: 'By device', country: 'By country' },
+  dimensions: { device: 'By device', country: 'By country', segment: 'By segment' },
+  segmentsNote:
+    'As visitors were when they first saw the experience. A visitor can be in several segments, or in none: these numbers do not add up to the whole.',
   unknownPart: 'Unknown',
   noParts: 'No parts are known.',
   csv: {
-    scopes: { total: 'total', day: 'until end of day', device: 'device', country: 'country' },
+    scopes: { total: 'total', day: 'until end of day', device: 'device', country: 'country', segment: 'segment' },
     scope: 'scope',
     value: 'value',
     variationId: 'variation id',

@@ -1,3 +1,4 @@
+import type { LossReason } from '../../contract/loss-reasons.ts'
 import { enChanges } from './en-changes.ts'
 import { enData } from './en-data.ts'
 import { enEditor } from './en-editor.ts'
@@ -90,6 +91,16 @@ export const en = {
     crawlersHint: 'Stored, but not counted',
     refused: 'Refused',
     noneRefused: 'No event was refused.',
+    lost: 'Lost in browsers',
+    lostHint: 'Scripts count what they cannot deliver, and tell with their next events.',
+    noneLost: 'No script has lost an event.',
+    losses: {
+      'queue full': 'Too many were waiting',
+      'too old': 'Could not be delivered for a week',
+      refused: 'Refused by the service, or on the way to it',
+      'not stored': 'The page was left, and the browser stored nothing',
+    } satisfies Record<LossReason, string>,
+    otherLoss: 'Another reason',
     errors: 'Errors in scripts',
     noErrors: 'No errors were reported.',
     ownScript: 'Outside of experiences',

@@ -62,6 +62,22 @@ function Health({ health, trackingId, now }: { health: DeliveryHealth; trackingI
           ))}
         </dl>
       )}
+      <h3>{t.delivery.lost}</h3>
+      {health.lost.length === 0 ? (
+        <p className="hint fine">{t.delivery.noneLost}</p>
+      ) : (
+        <>
+          <p className="hint">{t.delivery.lostHint}</p>
+          <dl className="counts faults">
+            {health.lost.map(({ reason, events }) => (
+              <div key={reason}>
+                <dt>{reason === null ? t.delivery.otherLoss : t.delivery.losses[reason]}</dt>
+                <dd>{formats.formatNumber(events)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <h3>{t.delivery.errors}</h3>
       {health.errors.length === 0 && <p className="hint fine">{t.delivery.noErrors}</p>}
       <ul className="errors">

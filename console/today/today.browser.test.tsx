@@ -130,6 +130,28 @@ test('delivery shows what arrived, what was refused and why, and errors with a l
   await expect.element(link).toHaveAttribute('href', '/console/sites/moor-boots/experiences/exit-offer')
 })
 
+test('[BN-12] delivery shows what scripts lost, by reason in words', async () => {
+  openConsole({ at })
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  await expect.element(delivery.getByRole('heading', { name: 'Lost in browsers' })).toBeVisible()
+  for (const [reason, events] of [
+    ['Too many were waiting', '1,204'],
+    ['The page was left, and the browser stored nothing', '12'],
+    ['Another reason', '3'],
+  ] as const)
+    expect(delivery.getByText(reason, { exact: true }).element().nextElementSibling?.textContent).toBe(events)
+})
+
+test('[BN-12] where nothing was lost, that is said', async () => {
+  const health = { accepted: 1, crawlers: 0, duplicates: 0, refused: [], lost: [], errors: [] }
+  openConsole({
+    at,
+    language: 'de',
+    answer: ({ address }) => (address.includes('/delivery/') ? { status: 200, body: health } : undefined),
+  })
+  await expect.element(page.getByText('Kein Skript hat ein Ereignis verloren.')).toBeVisible()
+})
+
 test('a failure is said in each place for itself, and another attempt mends it', async () => {
   let fails = true
   openConsole({

@@ -41,7 +41,7 @@ export type ExperienceReport = {
   results: ExperienceResults | null
   /** Every day (UTC, by arrival) from the first visitor of the iteration to the last change, the oldest first. */
   days: ReportDay[]
-  /** By device and by country, the most visitors first. Each has a comparison of its own. */
+  /** By device, country and segment, the most visitors first. Each has a comparison of its own. */
   parts: ReportPart[]
 }
 
@@ -62,9 +62,18 @@ export type ReportVariation = {
   uplift: Uplift | null
 }
 
-/** `value` is '' where it is not known. A visitor belongs to the part that they were in when they first saw the experience. */
+export const partDimensions = ['device', 'country', 'segment'] as const
+export type PartDimension = (typeof partDimensions)[number]
+
+/**
+ * A visitor belongs to the parts that they were in when they first saw the experience: to one device and one country, and to
+ * any number of segments.
+ */
 export type ReportPart = {
-  dimension: 'device' | 'country'
+  dimension: PartDimension
+  /** A device, a country in ISO 3166-1 or the id of a segment; '' where it is not known. */
   value: string
+  /** The name that the site gives a segment; null for others. */
+  name: string | null
   variations: ReportVariation[]
 }

@@ -1,3 +1,5 @@
+import type { LossReason } from '../loss-reasons.ts'
+
 /** `GET /console/api/traffic/{trackingId}?from&to`: what arrived by hour; times in epoch milliseconds. */
 export type Traffic = {
   from: number
@@ -34,6 +36,8 @@ export type DeliveryHealth = {
   duplicates: number
   /** The most frequent first. */
   refused: { reason: string; events: number }[]
+  /** Events that scripts lost, as they tell with a later one (BY-04); null for reasons that are not known. The most frequent first. */
+  lost: { reason: LossReason | null; events: number }[]
   /** The reports of errors in scripts, by experience: null where no experience was involved. The most frequent first. */
   errors: { experienceId: string | null; message: string; reports: number; lastAt: number }[]
 }

@@ -1,4 +1,5 @@
 import type { WireEvent } from '../../contract/event.ts'
+import type { LossReason } from '../../contract/loss-reasons.ts'
 import { limits } from '../limits.ts'
 import type { BatchResult, PostHow } from './batch.ts'
 import type { EventQueueNeeds } from './event-queue-needs.ts'
@@ -97,7 +98,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     needs.onSent?.(events)
   }
 
-  function dropBatch(reason: string, batch: QueuedEvent[]): void {
+  function dropBatch(reason: LossReason, batch: QueuedEvent[]): void {
     if (batch.length === 0) return
     log.warn(`Events dropped: ${reason}`, { dropped: batch.length })
     losses.add(

@@ -1,14 +1,15 @@
 import type { WireEvent } from '../../contract/event.ts'
 import { parseJsonObject } from '../../contract/json.ts'
+import type { LossReason } from '../../contract/loss-reasons.ts'
 import type { KeyValue } from '../key-value.ts'
 
 type LossCounts = Record<string, number>
 
 /** Counts of the events that were given up, by reason, until they have been reported to the service (BY-04). */
 export type Losses = {
-  add(reason: string, events: readonly WireEvent[]): void
+  add(reason: LossReason, events: readonly WireEvent[]): void
   /** Subtracts events that were counted too early. */
-  undo(reason: string, events: readonly WireEvent[]): void
+  undo(reason: LossReason, events: readonly WireEvent[]): void
   /** Reports the counts that are not in a report yet, including those of an earlier page. */
   report(): void
   /** Called with the events that the service has acknowledged; removes the counts reported by them. */
@@ -67,7 +68,8 @@ export function openLosses({ storage, trackingId, emit, waiting, after }: Losses
       after(0, reportLosses)
     },
     undo: (reason, events) => changeCounts({ [reason]: howMany(events) }, -1),
-    report: reportLosses,
+    // Later, because this code may have been loaded after the service has acknowledged the report of an earlier page.
+    report: () => after(0, reportLosses),
     told(events) {
       for (const event of events.filter(isReport)) changeCounts(toldBy(event), -1)
     },

@@ -2,6 +2,7 @@ import type { DeliveryHealth } from '../../contract/console/traffic.ts'
 import type { StoredErrorReport } from '../errors/error-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readFailure } from './failure-detail.ts'
+import { isLossReason } from './lost-events.ts'
 import type { HourRange } from './traffic-of.ts'
 import type { HourSum } from './traffic-store.ts'
 
@@ -28,18 +29,23 @@ export async function deliveryOf(
     accepted: totalOf('accepted'),
     crawlers: totalOf('crawlers'),
     duplicates: totalOf('duplicates'),
-    refused: refusedOf(sums),
+    refused: eventsBy('refused', sums),
+    lost: eventsBy('lost', sums).map(({ reason, events }) => ({
+      reason: isLossReason(reason) ? reason : null,
+      events,
+    })),
     errors: [...failuresOf(sums), ...errorsOf(reports)]
       .sort((one, other) => other.reports - one.reports)
       .slice(0, mostErrors),
   }
 }
 
-function refusedOf(sums: readonly HourSum[]): DeliveryHealth['refused'] {
-  const refused = new Map<string, number>()
+/** Adds up the hours of a measure by reason, the most frequent first. */
+function eventsBy(wanted: HourSum['measure'], sums: readonly HourSum[]): { reason: string; events: number }[] {
+  const found = new Map<string, number>()
   for (const { measure, detail, total } of sums)
-    if (measure === 'refused') refused.set(detail, (refused.get(detail) ?? 0) + total)
-  return [...refused].map(([reason, events]) => ({ reason, events })).sort((one, other) => other.events - one.events)
+    if (measure === wanted) found.set(detail, (found.get(detail) ?? 0) + total)
+  return [...found].map(([reason, events]) => ({ reason, events })).sort((one, other) => other.events - one.events)
 }
 
 function failuresOf(sums: readonly HourSum[]): ReportedError[] {

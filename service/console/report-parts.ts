@@ -1,4 +1,10 @@
-import type { ReportDay, ReportPart, ReportVariation } from '../../contract/console/experience-report.ts'
+import {
+  partDimensions,
+  type ReportDay,
+  type ReportPart,
+  type ReportVariation,
+} from '../../contract/console/experience-report.ts'
+import type { DescribedSegment } from '../../contract/console/site-description.ts'
 import { dayMs } from '../clock/durations.ts'
 import { experienceResults } from '../results/experience-results.ts'
 import type { CountedVariation, IterationCounts, PartSum } from '../results/results-store.ts'
@@ -21,22 +27,38 @@ export function reportDays(counts: IterationCounts, sums: readonly PartSum[]): R
   })
 }
 
-/** Returns the sums by device and by country, those with the most visitors first. */
-export function reportParts(counts: IterationCounts, sums: readonly PartSum[]): ReportPart[] {
-  const dimensions = ['device', 'country'] as const
-  return dimensions.flatMap((dimension) => {
-    const own = sums.filter((each) => each.dimension === dimension)
-    const values = [...new Set(own.map(({ value }) => value))]
-    const parts = values.map((value) => {
-      const counted = new Map(own.filter((each) => each.value === value).map((each) => [each.variationId, each]))
-      return { dimension, value, variations: compareCounted(counts, counted) }
-    })
-    return parts.filter((part) => visitorsOf(part) > 0).sort((one, other) => visitorsOf(other) - visitorsOf(one))
-  })
-}
+/** The parts of a kind that are told: there are more countries, and events may name any segment. */
+const mostParts = 100
 
-function visitorsOf({ variations }: ReportPart): number {
-  return variations.reduce((sum, { visitors }) => sum + visitors, 0)
+/**
+ * Returns the sums by device, country and segment, those with the most visitors first. Segments that the site has come
+ * before those that only events know.
+ */
+export function reportParts(
+  counts: IterationCounts,
+  sums: readonly PartSum[],
+  segments: readonly DescribedSegment[],
+): ReportPart[] {
+  const nameOf = new Map(segments.map(({ id, name }) => [id, name]))
+  return partDimensions.flatMap((dimension) => {
+    const found = new Map<string, { value: string; visitors: number; counted: Map<string, Counted> }>()
+    for (const sum of sums) {
+      if (sum.dimension !== dimension) continue
+      const part = found.get(sum.value) ?? { value: sum.value, visitors: 0, counted: new Map() }
+      part.visitors += Math.max(0, sum.visitors)
+      part.counted.set(sum.variationId, sum)
+      found.set(sum.value, part)
+    }
+    const isUnnamed = (value: string) => (dimension === 'segment' && !nameOf.has(value) ? 1 : 0)
+    return [...found.values()]
+      .filter(({ visitors }) => visitors > 0)
+      .sort((one, other) => isUnnamed(one.value) - isUnnamed(other.value) || other.visitors - one.visitors)
+      .slice(0, mostParts)
+      .map(({ value, counted }) => {
+        const name = dimension === 'segment' ? (nameOf.get(value) ?? null) : null
+        return { dimension, value, name, variations: compareCounted(counts, counted) }
+      })
+  })
 }
 
 /** Returns what was counted before there were sums by day: the whole, less what all days added. */

@@ -1,4 +1,7 @@
-/** What is counted by hour: `accepted` includes crawlers, `failed` are errors in the code of experiences. */
+/**
+ * What is counted by hour: `accepted` includes crawlers, `failed` are errors in the code of experiences, `lost` are events of which
+ * scripts told that they had given them up.
+ */
 export type HourMeasure =
   | 'visitors'
   | 'sessions'
@@ -8,9 +11,10 @@ export type HourMeasure =
   | 'duplicates'
   | 'refused'
   | 'failed'
+  | 'lost'
 
 /**
- * `detail` divides a measure further: refused events by their reason, failed ones by experience and message as
+ * `detail` divides a measure further: refused and lost events by their reason, failed ones by experience and message as
  * `failureDetail` writes them; else it is ''.
  */
 export type HourSum = { at: number; measure: HourMeasure; detail: string; total: number }

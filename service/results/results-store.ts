@@ -25,8 +25,8 @@ export type SeenIteration = { iterationId: string; order: number; firstAt: numbe
 
 /** What an iteration counts: which part of its visitors, by what, and of which variation. */
 export type PartSum = {
-  dimension: 'day' | 'device' | 'country'
-  /** A day is its number since 1970; a sum of a day is what the day added. */
+  dimension: 'day' | 'device' | 'country' | 'segment'
+  /** A day is its number since 1970; a sum of a day is what the day added. A segment is its id. */
   value: string
   variationId: string
   visitors: number

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isViewType } from '../../contract/event.ts'
 import { hourMs } from '../clock/durations.ts'
 import { failureDetail } from '../console/failure-detail.ts'
+import { lostEvents } from '../console/lost-events.ts'
 import type { HourMeasure } from '../console/traffic-store.ts'
 import { eventFacts } from '../events/event-facts.ts'
 import type { EventBatch } from './storage.ts'
@@ -104,6 +105,7 @@ export function learnHours(
     for (const { event } of human) {
       const detail = failureDetail(event)
       if (detail !== null) addFailure(arrival, hour, detail)
+      for (const [reason, lost] of lostEvents(event)) add(arrival, 'lost', lost, reason)
     }
   }
 }

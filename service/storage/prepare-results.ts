@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { checkEvent } from '../events/check-event.ts'
+import { membershipType } from '../segments/membership-fact.ts'
 import { addFormerResults, renameFormerResults } from './former-results.ts'
 import { partTables } from './result-parts.ts'
 import { resultTables } from './result-tables.ts'
@@ -9,25 +10,14 @@ import { addColumns } from './upgrade.ts'
 /**
  * Creates the result tables if they are missing, and fills them from the stored events in one transaction, because an
  * earlier version stored events without these tables, or with different ones. Sums in older tables whose events were
- * removed are added.
+ * removed are added. The tables of segments must be there.
  */
 export function prepareResults(database: DatabaseSync): void {
-  database.exec(partTables)
-  if (hasTable(database, 'revenue_bins')) {
-    addColumns(database, 'experience_visitors', {
-      device: "TEXT NOT NULL DEFAULT ''",
-      country: "TEXT NOT NULL DEFAULT ''",
-    })
-    return
-  }
-  const hasFormer = hasTable(database, 'experience_visitors')
   database.exec('BEGIN IMMEDIATE')
   try {
-    if (hasFormer) renameFormerResults(database)
-    database.exec(resultTables)
-    if (hasFormer) database.exec('INSERT INTO experience_iterations SELECT *, 0 FROM former_iterations')
-    learnStored(database)
-    if (hasFormer) addFormerResults(database)
+    database.exec(partTables)
+    if (hasTable(database, 'revenue_bins')) addParts(database)
+    else createResults(database)
     database.exec('COMMIT')
   } catch (error) {
     database.exec('ROLLBACK')
@@ -35,16 +25,34 @@ export function prepareResults(database: DatabaseSync): void {
   }
 }
 
+function addParts(database: DatabaseSync): void {
+  const ofSender = { device: "TEXT NOT NULL DEFAULT ''", country: "TEXT NOT NULL DEFAULT ''" }
+  addColumns(database, 'experience_visitors', ofSender)
+  // Device and country of earlier visitors are not known any more. Their segments are, as far as events are kept.
+  if (addColumns(database, 'experience_visitors', { segments: "TEXT NOT NULL DEFAULT ''" }))
+    learnStored(database, `type = '${membershipType}'`)
+}
+
+function createResults(database: DatabaseSync): void {
+  const hasFormer = hasTable(database, 'experience_visitors')
+  if (hasFormer) renameFormerResults(database)
+  database.exec(resultTables)
+  if (hasFormer) database.exec('INSERT INTO experience_iterations SELECT *, 0 FROM former_iterations')
+  learnStored(
+    database,
+    "text LIKE '%qubit.experience%' OR text LIKE '%qubit.goalAchieved%' OR text LIKE '%ecBasketTransactionSummary%'",
+  )
+  if (hasFormer) addFormerResults(database)
+}
+
 function hasTable(database: DatabaseSync, name: string): boolean {
   return database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(name) !== undefined
 }
 
-function learnStored(database: DatabaseSync): void {
+function learnStored(database: DatabaseSync, condition: string): void {
   const learn = createResultsLearner(database)
   const rows = database.prepare(
-    `SELECT tracking_id, received_at, visitor_id, bot, text FROM events
-     WHERE text LIKE '%qubit.experience%' OR text LIKE '%qubit.goalAchieved%' OR text LIKE '%ecBasketTransactionSummary%'
-     ORDER BY position`,
+    `SELECT tracking_id, received_at, visitor_id, bot, text FROM events WHERE ${condition} ORDER BY position`,
   )
   for (const row of rows.iterate()) {
     const check = checkEvent(JSON.parse(String(row.text)))

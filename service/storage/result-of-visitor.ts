@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { parseSegments } from './keep-membership.ts'
 
 /** A visitor's contribution to the results of an iteration; goals and orders count from when the variation was seen. */
 export type ResultOfVisitor = {
@@ -8,6 +9,8 @@ export type ResultOfVisitor = {
   /** Of the event that told of the first view of the experience; '' where it is not known. */
   device: string
   country: string
+  /** Ids of those that the visitor was in at the first view. */
+  segments: string[]
   goals: { id: string; isPrimary: boolean }[]
   orders: number
   /** By currency, in hundredths: the sum of these orders, and of those before the variation was seen. */
@@ -25,7 +28,7 @@ export function resultOfVisitor(
   database: DatabaseSync,
 ): (trackingId: string, visitorId: string, iteration: number) => ResultOfVisitor | null {
   const find = database.prepare(
-    'SELECT variation_id, is_control, at, seq, device, country FROM experience_visitors WHERE visitor_id = ? AND iteration = ?',
+    'SELECT variation_id, is_control, at, seq, device, country, segments FROM experience_visitors WHERE visitor_id = ? AND iteration = ?',
   )
   const reached = database.prepare(
     `SELECT goal_id, is_primary FROM experience_goals WHERE visitor_id = ?1 AND iteration = ?2 AND ${isAfterSeen}`,
@@ -46,6 +49,7 @@ export function resultOfVisitor(
       isControl: seen.is_control === 1,
       device: String(seen.device),
       country: String(seen.country),
+      segments: parseSegments(String(seen.segments)),
       goals: reached.all(visitorId, iteration, ...since).map(({ goal_id, is_primary }) => ({
         id: String(goal_id),
         isPrimary: is_primary === 1,

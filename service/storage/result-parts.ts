@@ -4,7 +4,8 @@ import type { ResultOfVisitor } from './result-of-visitor.ts'
 import { anyPrimary } from './sum-result.ts'
 
 /**
- * The sums of an iteration by what divides its visitors: by day of arrival (days since 1970), device or country.
+ * The sums of an iteration by what divides its visitors: by day of arrival (days since 1970), device, country or segment.
+ * A visitor is in any number of segments, and in one of the others.
  * `measure` and `detail` are what is counted: `visitors`, `buyers`, `goal` with its id, `revenue` with its currency in
  * hundredths. A day has only what it added, which is less than nothing where an event corrected an earlier one.
  */
@@ -21,25 +22,47 @@ export const partTables = `
   ) STRICT, WITHOUT ROWID;
 `
 
-export type AddToParts = (result: ResultOfVisitor, sign: 1 | -1, receivedAt: number) => void
+export type ChangeParts = (
+  before: readonly ResultOfVisitor[],
+  after: readonly ResultOfVisitor[],
+  receivedAt: number,
+) => void
 
-/** Prepares adding a visitor's contribution to the parts, with sign 1, or subtracting it, with sign -1. */
-export function addToParts(database: DatabaseSync): AddToParts {
+/** Prepares changing the parts from a visitor's contributions before an event to those after it. What stays is not written. */
+export function changeParts(database: DatabaseSync): ChangeParts {
   const add = database.prepare(
     `INSERT INTO result_parts (iteration, dimension, value, variation_id, measure, detail, total) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET total = total + excluded.total`,
   )
-  return (result, sign, receivedAt) => {
-    const { iteration, variationId, device, country } = result
-    const parts = [
-      ['day', String(Math.floor(receivedAt / dayMs))],
-      ['device', device],
-      ['country', country],
-    ] as const
-    for (const { measure, detail, total } of countsOf(result))
-      for (const [dimension, value] of parts)
-        add.run(iteration, dimension, value, variationId, measure, detail, sign * total)
+  return (before, after, receivedAt) => {
+    const changes = new Map<string, { place: (string | number)[]; total: number }>()
+    const addAll = (results: readonly ResultOfVisitor[], sign: 1 | -1) => {
+      for (const { place, total } of results.flatMap((each) => placedCounts(each, receivedAt))) {
+        const key = JSON.stringify(place)
+        changes.set(key, { place, total: (changes.get(key)?.total ?? 0) + sign * total })
+      }
+    }
+    addAll(before, -1)
+    addAll(after, 1)
+    for (const { place, total } of changes.values()) if (total !== 0) add.run(...place, total)
   }
+}
+
+/** What a visitor adds, with the key of the row that it is added to. */
+function placedCounts(result: ResultOfVisitor, receivedAt: number): { place: (string | number)[]; total: number }[] {
+  const { iteration, variationId, device, country, segments } = result
+  const parts: [dimension: string, value: string][] = [
+    ['day', String(Math.floor(receivedAt / dayMs))],
+    ['device', device],
+    ['country', country],
+    ...segments.map((id): [string, string] => ['segment', id]),
+  ]
+  return countsOf(result).flatMap(({ measure, detail, total }) =>
+    parts.map(([dimension, value]) => ({
+      place: [iteration, dimension, value, variationId, measure, detail],
+      total,
+    })),
+  )
 }
 
 type Count = { measure: 'visitors' | 'buyers' | 'goal' | 'revenue'; detail: string; total: number }

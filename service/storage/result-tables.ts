@@ -1,7 +1,8 @@
 /**
  * What events say about experiments: who saw which variation first, who reached which goal, who ordered; and the sums
  * of these, so that results are read quickly. Times `at` are by the device's clock, `seq` is the number that the
- * script gave the event. Amounts are in hundredths, so that their sums are exact.
+ * script gave the event. Amounts are in hundredths, so that their sums are exact. `segments` are the ids of those that the
+ * visitor was in, separated by spaces.
  */
 export const resultTables = `
   CREATE TABLE experience_iterations (
@@ -22,6 +23,7 @@ export const resultTables = `
     heard_at INTEGER NOT NULL,
     device TEXT NOT NULL DEFAULT '',
     country TEXT NOT NULL DEFAULT '',
+    segments TEXT NOT NULL DEFAULT '',
     UNIQUE (visitor_id, iteration)
   ) STRICT;
   CREATE INDEX experience_visitors_by_iteration ON experience_visitors (iteration, heard_at);

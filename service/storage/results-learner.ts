@@ -1,9 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../results/currencies.ts'
 import { type ResultFact, resultFact } from '../results/result-fact.ts'
+import { membershipType } from '../segments/membership-fact.ts'
+import { keepMembership, writeSegments } from './keep-membership.ts'
 import { type EventOrder, keepOrder } from './keep-order.ts'
 import { resultOfVisitor } from './result-of-visitor.ts'
-import { addToParts } from './result-parts.ts'
+import { changeParts } from './result-parts.ts'
+import { readSegmentsAt } from './segments-at.ts'
 import type { EventBatch, Sender } from './storage.ts'
 import { sumResult } from './sum-result.ts'
 
@@ -24,7 +27,7 @@ const heardStepMs = 86_400_000
 /**
  * Prepares storing and summing what newly stored events say about experiments, inside their commit (BV-04). Events may
  * arrive in any order: each changes its visitor's contribution to the sums. Events of crawlers are not counted
- * (BV-03).
+ * (BV-03). Segments are read from the stored events, which must be there already.
  */
 export function createResultsLearner(
   database: DatabaseSync,
@@ -46,10 +49,10 @@ export function createResultsLearner(
   )
   const see = database.prepare(
     `INSERT INTO experience_visitors (visitor_id, iteration, variation_id, is_control, at, seq, heard_at,
-       device, country)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       device, country, segments)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET variation_id = excluded.variation_id, is_control = excluded.is_control, at = excluded.at,
-       seq = excluded.seq, device = excluded.device, country = excluded.country`,
+       seq = excluded.seq, device = excluded.device, country = excluded.country, segments = excluded.segments`,
   )
   const reach = database.prepare(
     `INSERT INTO experience_goals (visitor_id, iteration, goal_id, is_primary, at, seq, received_at)
@@ -62,7 +65,8 @@ export function createResultsLearner(
   )
   const read = resultOfVisitor(database)
   const sum = sumResult(database)
-  const addParts = addToParts(database)
+  const writeParts = changeParts(database)
+  const segmentsAt = readSegmentsAt(database)
 
   function iterationOf(
     { trackingId, receivedAt }: EventOrder,
@@ -76,29 +80,31 @@ export function createResultsLearner(
   }
 
   /** Runs a write that changes a visitor's contribution in some iterations. */
-  function changeParts(
+  function changeSums(
     { trackingId, visitorId, receivedAt }: Pick<EventOrder, 'trackingId' | 'visitorId' | 'receivedAt'>,
     iterations: number[],
     write: () => void,
   ) {
-    const readParts = () => iterations.map((each) => read(trackingId, visitorId, each)).filter((part) => part !== null)
-    const addAll = (sign: 1 | -1) => {
-      for (const part of readParts()) {
-        sum(part, sign)
-        addParts(part, sign, receivedAt)
-      }
-    }
-    addAll(-1)
+    const readResults = () =>
+      iterations.map((each) => read(trackingId, visitorId, each)).filter((each) => each !== null)
+    const before = readResults()
     write()
-    addAll(1)
+    const after = readResults()
+    for (const result of before) sum(result, -1)
+    for (const result of after) sum(result, 1)
+    writeParts(before, after, receivedAt)
   }
 
   const order = keepOrder(database, {
     currencies,
     change: (of, write) => {
       const iterations = seenBy.all(of.visitorId, of.trackingId).map(({ iteration }) => Number(iteration))
-      changeParts(of, iterations, write)
+      changeSums(of, iterations, write)
     },
+  })
+  const noteMembership = keepMembership(database, {
+    segmentsAt,
+    change: (of, iteration, write) => changeSums(of, [iteration], write),
   })
 
   function keepSeen(fact: SeenFact, told: EventOrder, { device, country }: Sender) {
@@ -108,25 +114,27 @@ export function createResultsLearner(
     if (before && receivedAt - Number(before.heard_at) >= heardStepMs) hearVisitor.run(receivedAt, visitorId, iteration)
     // The variation seen first counts, even when it is reported last.
     if (before && Number(before.at) <= at) return
-    changeParts(told, [iteration], () =>
-      see.run(visitorId, iteration, fact.variationId, fact.isControl ? 1 : 0, at, seq, receivedAt, device, country),
-    )
+    const segments = writeSegments(segmentsAt(told))
+    const what = [fact.variationId, fact.isControl ? 1 : 0, at, seq, receivedAt, device, country, segments]
+    changeSums(told, [iteration], () => see.run(visitorId, iteration, ...what))
   }
 
   function keepGoal(fact: GoalFact, told: EventOrder) {
     const { visitorId, at, seq, receivedAt } = told
     const iteration = iterationOf(told, fact)
-    changeParts(told, [iteration], () =>
+    changeSums(told, [iteration], () =>
       reach.run(visitorId, iteration, fact.goalId, fact.isPrimary ? 1 : 0, at, seq, receivedAt),
     )
   }
 
   return ({ trackingId, receivedAt, events, sender = { device: '', country: '' } }) => {
     for (const { event, bot, visitorId } of events) {
-      const fact = bot || visitorId === null ? null : resultFact(event)
-      if (!fact || visitorId === null) continue
-      const { ts: at, seq } = event.meta
+      if (bot || visitorId === null) continue
+      const { ts: at, seq, type } = event.meta
       const told = { trackingId, visitorId, at, seq: typeof seq === 'number' ? seq : null, receivedAt }
+      if (type === membershipType) noteMembership(event, told)
+      const fact = resultFact(event)
+      if (!fact) continue
       if (fact.kind === 'seen') keepSeen(fact, told, sender)
       if (fact.kind === 'goal') keepGoal(fact, told)
       if (fact.kind !== 'seen' && fact.order) order({ ...fact.order, isOfGoal: fact.kind === 'goal' }, told)

@@ -62,10 +62,11 @@ export function sqliteEvents(
     )
     const told = added.map(({ event, bot, facts: { visitorId } }) => ({ event, bot, visitorId }))
     onStored({ trackingId, receivedAt, events: told })
+    // Results are divided by the segments that are counted.
+    noteSegments({ trackingId, receivedAt, events: told })
     count({ trackingId, receivedAt, sender, events: told })
     addCosts({ trackingId, receivedAt, events: told })
     addHours({ trackingId, receivedAt, events: told, duplicates: events.length - added.length })
-    noteSegments({ trackingId, receivedAt, events: told })
     for (const record of refused) keepRefused(record)
     return { accepted: added.length, duplicates: events.length - added.length }
   }

@@ -3,7 +3,7 @@ import { dayMs } from '../clock/durations.ts'
 import type { PartSum, ResultsStore } from '../results/results-store.ts'
 import { anyPrimary } from './sum-result.ts'
 
-/** Reads from SQLite which experiences were seen in which iterations, and their sums by day, device and country. */
+/** Reads from SQLite which experiences were seen in which iterations, and their sums by day, device, country and segment. */
 export function sqliteResultParts(
   database: DatabaseSync,
 ): Pick<ResultsStore, 'experienceIds' | 'iterations' | 'parts'> {

@@ -52,8 +52,8 @@ export function sqliteStores(
 ): Omit<Storage, 'close' | 'onWork'> {
   // Events and callbacks also write to these tables.
   database.exec(recommendationTables + campaignTables + costTables)
-  prepareResults(database)
   prepareSegments(database)
+  prepareResults(database)
   return {
     events: sqliteEvents(database, commit, { currencies, onStored }),
     refusedEvents: sqliteRefusedEvents(database, commit),

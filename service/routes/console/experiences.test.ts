@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ExperienceList, ExperienceReport } from '../../../contract/console/experience-report.ts'
-import type { DescribedExperience } from '../../../contract/console/site-description.ts'
+import type { DescribedExperience, DescribedSegment } from '../../../contract/console/site-description.ts'
 import type { WireEvent } from '../../../contract/event.ts'
+import { event, happened } from '../../../contract/segments/conditions.ts'
 import { aDescribedExperience } from '../../../contract/testing/a-described-experience.ts'
 import { aFolder } from '../../testing/a-folder.ts'
+import { aMembership } from '../../testing/a-membership.ts'
 import { anApp, testNow } from '../../testing/an-app.ts'
 import { anExperiment } from '../../testing/an-experiment.ts'
 import { askConsole } from '../../testing/ask-console.ts'
@@ -16,10 +18,10 @@ const { seen, goal, order } = anExperiment()
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }
 
 /** A service whose clock a test sets, with a site of the given experiences, or without one. */
-function aConsole(described?: DescribedExperience[], trackingId = 'shop') {
+function aConsole(described?: DescribedExperience[], trackingId = 'shop', segments: DescribedSegment[] = []) {
   let now = testNow
   const siteFile = join(aFolder({}), 'site.json')
-  if (described) writeFileSync(siteFile, JSON.stringify({ trackingId, builtAt: 5, experiences: described }))
+  if (described) writeFileSync(siteFile, JSON.stringify({ trackingId, builtAt: 5, experiences: described, segments }))
   const addresses = new Map([['9.9.9.9', { countryCode: 'de' }]])
   const configuration = { siteFile: described ? siteFile : null, locations: { fallback: {}, addresses } }
   const app = anApp({ now: () => now, configuration })
@@ -189,6 +191,48 @@ describe('the report', () => {
     const { parts } = await shop.report()
     const devices = parts.filter(({ dimension }) => dimension === 'device')
     expect(devices).toMatchObject([{ value: 'mobile', variations: [{ visitors: 1 }] }])
+  })
+
+  test('[BN-11] divides visitors by segment, those of the site first and by name, and says what only events know', async () => {
+    const keen = {
+      id: 'keen',
+      name: 'Looked at three',
+      when: happened(event('ecProduct', {})),
+      byDefault: false,
+      experiences: [],
+    }
+    const shop = aConsole([aDescribedExperience('offers')], 'shop', [keen])
+    await shop.post(['a', 'b'].map((id) => aMembership(id, 900, { joined: id === 'a' ? ['keen', 'gone'] : ['gone'] })))
+    await shop.post([seen('a', 'v', 1000), seen('b', 'c', 1000), order('a', 9, 2000)])
+    await shop.post([aMembership('b', 1100, { joined: ['keen'] })])
+    const { parts } = await shop.report()
+    const told = parts
+      .filter(({ dimension }) => dimension === 'segment')
+      .map(({ value, name, variations }) => [
+        value,
+        name,
+        ...variations.map(({ visitors, conversions }) => [visitors, conversions]),
+      ])
+    expect(told).toEqual([
+      ['keen', 'Looked at three', [0, 0], [1, 1]],
+      ['gone', null, [1, 0], [1, 1]],
+    ])
+  })
+
+  test('[BN-11] tells at most 100 segments, the most frequent', async () => {
+    const shop = aConsole()
+    const ids = Array.from({ length: 99 }, (_, at) => `only-a-${at}`)
+    await shop.post([aMembership('a', 900, { joined: ids }), seen('a', 'v', 1000)])
+    for (const id of ['b', 'c'])
+      await shop.post([aMembership(id, 900, { joined: ['more', 'most'] }), seen(id, 'v', 1000)])
+    const segments = (await shop.report()).parts.filter(({ dimension }) => dimension === 'segment')
+    expect(segments).toHaveLength(100)
+    expect(
+      segments
+        .slice(0, 2)
+        .map(({ value }) => value)
+        .sort(),
+    ).toEqual(['more', 'most'])
   })
 
   test('tells the country by the address of the request', async () => {

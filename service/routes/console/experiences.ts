@@ -23,7 +23,7 @@ const listSchema = { params: Type.Object({ trackingId: pathId }), response: { 20
 
 /**
  * `GET /console/api/experiences/{trackingId}`: all experiences of the site with their state and results in short. `GET
- * …/{experienceId}`: one with its results, by day, device and country (BV-04).
+ * …/{experienceId}`: one with its results, by day, device, country and segment (BV-04).
  */
 export function experiencesRoutes(app: TypedApp, { storage, now }: Services, site: SiteSource): void {
   const { results } = storage
@@ -82,7 +82,7 @@ export function experiencesRoutes(app: TypedApp, { storage, now }: Services, sit
       iterations,
       results: counts && experienceResults(experienceId, counts, { shares }),
       days: counts ? reportDays(counts, sums) : [],
-      parts: counts ? reportParts(counts, sums) : [],
+      parts: counts ? reportParts(counts, sums, known?.segments ?? []) : [],
     }
   })
 }

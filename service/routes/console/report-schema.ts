@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { experienceStates } from '../../../contract/console/experience-report.ts'
+import { experienceStates, partDimensions } from '../../../contract/console/experience-report.ts'
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { orNull } from '../../http/or-null.ts'
@@ -56,8 +56,9 @@ export const experienceReport = Type.Object({
   days: Type.Array(Type.Object({ at: time, variations: Type.Array(variation) })),
   parts: Type.Array(
     Type.Object({
-      dimension: Type.Enum(['device', 'country']),
+      dimension: Type.Enum(partDimensions),
       value: Type.String(),
+      name: orNull(Type.String()),
       variations: Type.Array(variation),
     }),
   ),

@@ -107,7 +107,7 @@ test('what arrived is told with what was a duplicate and what was refused, by re
   await shop.at(testNow + 5, [event])
   await postEvents(shop.app, { body: 'no JSON' })
   const { errors, refused, ...rest } = await shop.delivery()
-  expect(rest).toEqual({ accepted: 1, crawlers: 0, duplicates: 1 })
+  expect(rest).toEqual({ accepted: 1, crawlers: 0, duplicates: 1, lost: [] })
   expect(refused.slice(0, 2)).toEqual([
     { reason: 'Invalid event: meta.ts is not a timestamp', events: 2 },
     { reason: 'Invalid event: meta is missing', events: 1 },
@@ -115,6 +115,46 @@ test('what arrived is told with what was a duplicate and what was refused, by re
   expect(refused).toHaveLength(3)
   expect(errors).toEqual([])
   expect((await shop.delivery(testNow + dayMs, testNow + 2 * dayMs)).refused).toEqual([])
+})
+
+const loss = (data: unknown, parts: object = {}) =>
+  anEvent({ code: 'loss', data, ...parts, meta: { type: 'qubit.debug' }, context: { id: 'a' } })
+
+test('[BN-12] what scripts lost is told by reason, the most frequent first, in the hour in which they told it', async () => {
+  const shop = aShop()
+  await shop.at(testNow, [loss({ 'queue full': 3, refused: 1 }), loss({ 'too old': 2, 'queue full': 4 })])
+  await shop.at(testNow + hourMs, [loss({ refused: 7, 'not stored': 1 })])
+  expect((await shop.delivery(testNow, testNow + hourMs)).lost).toEqual([
+    { reason: 'queue full', events: 7 },
+    { reason: 'too old', events: 2 },
+    { reason: 'refused', events: 1 },
+  ])
+  expect((await shop.delivery()).lost.slice(0, 2)).toEqual([
+    { reason: 'refused', events: 8 },
+    { reason: 'queue full', events: 7 },
+  ])
+})
+
+test('[BN-12] a report that is sent again, also hours later, counts its losses once', async () => {
+  const shop = aShop()
+  const report = loss({ refused: 5 })
+  await shop.at(testNow, [report, report])
+  await shop.at(testNow + 3 * hourMs, [report])
+  expect(await shop.delivery()).toMatchObject({ duplicates: 2, lost: [{ reason: 'refused', events: 5 }] })
+})
+
+test('[BN-12] reasons that are not known count together, and what is no count, no report or of a crawler counts nothing', async () => {
+  const shop = aShop()
+  await shop.at(testNow, [
+    loss({ '<b>eaten</b>': 2, 'by the dog': 3 }),
+    loss({ refused: 0, 'too old': -1, 'queue full': 1.5, 'not stored': '4' }),
+    loss({ refused: 1e6 + 1 }),
+    ...[null, 'refused', [5], undefined].map((data) => loss(data)),
+    loss({ refused: 1 }, { code: 'usage' }),
+    anEvent({ code: 'loss', data: { refused: 1 }, meta: { type: 'ecView' } }),
+  ])
+  await shop.at(testNow, [loss({ refused: 9 })], { 'user-agent': 'Googlebot/2.1' })
+  expect((await shop.delivery()).lost).toEqual([{ reason: null, events: 5 }])
 })
 
 const failure = (experienceId: string, message: string) =>
@@ -175,7 +215,7 @@ test('one property shows nothing of another', async () => {
   const shop = aShop()
   await postEvents(shop.app, { events: [view('a'), {}, failure('offers', 'no')], trackingId: 'other' })
   expect(await shop.traffic(testNow, testNow + hourMs)).toMatchObject({ visitors: 0, hours: [{ views: 0 }] })
-  expect(await shop.delivery()).toEqual({ accepted: 0, crawlers: 0, duplicates: 0, refused: [], errors: [] })
+  expect(await shop.delivery()).toEqual({ accepted: 0, crawlers: 0, duplicates: 0, refused: [], lost: [], errors: [] })
   expect((await askConsole(shop.app, 'live/shop')).json.events).toEqual([])
 })
 

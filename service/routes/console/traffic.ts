@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { DeliveryHealth, LiveEvent, LiveEvents, Traffic } from '../../../contract/console/traffic.ts'
+import { lossReasons } from '../../../contract/loss-reasons.ts'
 import { hourMs } from '../../clock/durations.ts'
 import { deliveryOf } from '../../console/delivery-of.ts'
 import { describeEvent } from '../../console/describe-event.ts'
@@ -37,6 +38,7 @@ const delivery = Type.Object({
   crawlers: count,
   duplicates: count,
   refused: Type.Array(Type.Object({ reason: Type.String(), events: count })),
+  lost: Type.Array(Type.Object({ reason: orNull(Type.Enum(lossReasons)), events: count })),
   errors: Type.Array(
     Type.Object({ experienceId: orNull(Type.String()), message: Type.String(), reports: count, lastAt: count }),
   ),
@@ -57,7 +59,7 @@ const live = Type.Object({
 
 /**
  * `GET /console/api/traffic/{trackingId}`: visitors, sessions, views and orders by hour. `GET …/delivery/{trackingId}`:
- * how events arrived, and errors. `GET …/live/{trackingId}`: the latest events.
+ * how events arrived, which scripts lost, and errors (BN-12). `GET …/live/{trackingId}`: the latest events.
  */
 export function trafficRoutes(app: TypedApp, { storage, now }: Services): void {
   const ofRange = (response: typeof traffic | typeof delivery) => ({ params, querystring, response: { 200: response } })

@@ -8,7 +8,7 @@ import { seedTraffic } from './seed-traffic.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
-test('the invented weeks show one experiment that wins, one that loses, one that does nothing, and one alarm', async () => {
+test('the invented weeks show segments, losses, one experiment that wins, one that loses, one that does nothing, and one alarm', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'instep-seed-'))
   await seedTraffic(folder, { trackingId: 'norrow', shop: 'http://localhost', now })
   const storage = sqliteStorage(join(folder, 'service.sqlite'))
@@ -26,6 +26,13 @@ test('the invented weeks show one experiment that wins, one that loses, one that
   const week = await storage.traffic.sums('norrow', now - 7 * 86_400_000, now)
   expect(new Set(week.map(({ at }) => at)).size).toBeGreaterThan(150)
   expect(await storage.traffic.sums('norrow', now + 3_600_000, now + 86_400_000)).toEqual([])
+  const losses = week.filter(({ measure }) => measure === 'lost')
+  expect([...new Set(losses.map(({ detail }) => detail))].sort()).toEqual(['not stored', 'queue full', 'too old'])
+  const of = { trackingId: 'norrow', experienceId: 'accordion', iterationId: '1', conversion: 'primary' }
+  const parts = (await storage.results.parts(of)).filter(({ dimension }) => dimension === 'segment')
+  expect(new Set(parts.map(({ value }) => value))).toEqual(
+    new Set(['new-visitor', 'mobile-campaign', 'boots-lover', 'sale-hunter']),
+  )
   const segments = await storage.segments.counts('norrow', Math.floor(now / 86_400_000) - 6)
   const intent = segments.find(({ segmentId }) => segmentId === 'high-intent')
   expect(intent?.members).toBeGreaterThan(100)

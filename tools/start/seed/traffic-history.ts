@@ -1,4 +1,5 @@
 import type { WireEvent } from '../../../contract/event.ts'
+import type { LossReason } from '../../../contract/loss-reasons.ts'
 import { inventedEvent } from './invented-event.ts'
 import { type InventedTest, inventedTests } from './invented-tests.ts'
 import { seededChance } from './shopping-history.ts'
@@ -63,6 +64,8 @@ function visitOf({ at, now, trackingId, shop, id, chance }: VisitNeeds): Invente
   const changeSegments = (joined: string[], left: string[] = []) =>
     addEvent('qubit.segmentMembershipChanged', { joined, left }, 'uk/en/')
   addEvent('ecView', { type: 'home' }, pageOf('home', chance))
+  const data = lossesOf(Number(id))
+  if (data) addEvent('qubit.debug', { code: 'loss', message: 'Events were lost', data }, 'uk/en/')
   changeSegments(segmentsOf({ id: Number(id), device }))
   const seen = inventedTests.filter((each) => runsAt(each, at, now) && chance() < each.reach)
   const variations = seen.map((each) => ({ id: each.id, ...variationFor(each, chance) }))
@@ -97,6 +100,15 @@ function visitOf({ at, now, trackingId, shop, id, chance }: VisitNeeds): Invente
     changeSegments(['bought-30-days'], ['high-intent'])
   }
   return { at, device, country, events }
+}
+
+/** What the script of the first visitor of some hours had to give up, which does not depend on chance either. */
+function lossesOf(id: number): Partial<Record<LossReason, number>> | null {
+  const hourNumber = Math.floor(id / 1000)
+  if (id % 1000 !== 0) return null
+  if (hourNumber % 2 === 0) return { 'queue full': 1 + (hourNumber % 4) }
+  if (hourNumber % 3 === 0) return { 'not stored': 1 }
+  return hourNumber % 4 === 1 ? { 'too old': 6 } : null
 }
 
 /** The segments of a first visit, which do not depend on chance, so that everything else stays as it was without them. */
