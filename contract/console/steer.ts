@@ -99,6 +99,15 @@ export type PreviewRequest = {
 /** `links`: the address of the page by variation id, `c` for the control; empty where there are problems. */
 export type PreviewAnswer = { links: Record<string, string>; problems: FieldProblem[] }
 
+/** The body of `POST …/experiences/{experienceId}/preview`. `page`: the full address of a page of the shop. */
+export type PublishedPreviewRequest = { page: string }
+
+/**
+ * `links`: the address that shows each variation as it is published, by variation id as in events; empty where there are problems.
+ * `script`: what the links open, the preview that the service has `built`, or the one that the site's developers have `deployed`.
+ */
+export type PublishedPreview = { links: Record<string, string>; script: 'built' | 'deployed'; problems: FieldProblem[] }
+
 /** The body of `POST …/publish`: the drafts to publish with the revision that the editor saw. */
 export type PublishRequest = { drafts: Record<string, number>; note: string }
 

@@ -39,7 +39,8 @@ export async function steerableSite(needs: SteeringNeeds, trackingId: string): P
   return { ...found, current: await publishedChanges(needs.storage, found.site) }
 }
 
-async function findSteerable(
+/** Returns a site that can be changed here, or why it cannot, with the remedy. */
+export async function findSteerable(
   { site, workshop }: SteeringNeeds,
   trackingId: string,
 ): Promise<Omit<SteerableSite, 'current'> | string> {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { holdoutId } from '../../../contract/console/site-description.ts'
 import type { Draft, DraftConflict, SteeredExperience, SteerState } from '../../../contract/console/steer.ts'
 import { anyContentType, jsonBody } from '../../http/json-body.ts'
 import { orNull } from '../../http/or-null.ts'
@@ -28,9 +29,6 @@ const ofExperience = Type.Object({ trackingId: pathId, experienceId })
 const revision = Type.Integer({ minimum: 1 })
 // Other refusals with this status have the usual form.
 const conflict = Type.Object({ theirs: Type.Optional(orNull(draft)) }, { additionalProperties: true })
-
-/** The id under which the script reports visitors who see no experience (BV-02). */
-const holdoutId = 'holdout'
 
 const noSite = { domains: [], pages: [], timeZone: null, segments: [], groups: [], anchors: [], traffic: null }
 
