@@ -74,14 +74,18 @@ export type Draft = {
   revision: number
   author: string
   changedAt: number
-  settings: ExperienceSettings
+  /** Null for a draft that removes the experience. */
+  settings: ExperienceSettings | null
   problems: FieldProblem[]
   /** What it would do to the results of a running experience; the publication then begins a new iteration. */
   breaks: ResultBreak[]
 }
 
-/** The body of `PUT …/drafts/{experienceId}`: null as `basedOn` where the editor saw no draft. */
-export type DraftChange = { settings: ExperienceSettings; basedOn: number | null }
+/**
+ * The body of `PUT …/drafts/{experienceId}`: null as `basedOn` where the editor saw no draft, as `settings` to remove an experience
+ * that was made in the console.
+ */
+export type DraftChange = { settings: ExperienceSettings | null; basedOn: number | null }
 
 /** The answer with 409 where somebody else has changed the draft in the meantime: theirs, null where they discarded it. */
 export type DraftConflict = { theirs: Draft | null }

@@ -64,7 +64,8 @@ export function sqliteChanges(database: DatabaseSync, commit: Commit): ChangeSto
         const known = draftOrNull(draft.get(trackingId, experienceId))
         if ((known?.revision ?? null) !== basedOn) return null
         // The entry's id is the revision: it increases, also when the draft was gone for a while.
-        const entry = addEntry.run(trackingId, changedAt, author, role, 'draft-saved', experienceId)
+        const action = change.removed ? 'removal-saved' : 'draft-saved'
+        const entry = addEntry.run(trackingId, changedAt, author, role, action, experienceId)
         const revision = Number(entry.lastInsertRowid)
         write.run(trackingId, experienceId, revision, author, changedAt, JSON.stringify(change))
         return { experienceId, revision, author, changedAt, change }

@@ -12,6 +12,7 @@ import { steeredSiteOf } from '../../steer/steered-site.ts'
 import {
   changeOf,
   describeDraft,
+  removalOf,
   type SteeringNeeds,
   steerableSite,
   steeredExperience,
@@ -66,7 +67,7 @@ export function steerRoutes(app: TypedApp, needs: SteerNeeds): void {
   const write = {
     schema: {
       params: ofExperience,
-      body: Type.Object({ settings: experienceSettings, basedOn: orNull(revision) }),
+      body: Type.Object({ settings: orNull(experienceSettings), basedOn: orNull(revision) }),
       response: { 200: draft, 409: conflict },
     },
     bodyLimit: limits.steerBody,
@@ -79,7 +80,7 @@ export function steerRoutes(app: TypedApp, needs: SteerNeeds): void {
     const { trackingId, experienceId: id } = request.params
     const { settings, basedOn } = request.body
     const steerable = await steerableSite(needs, trackingId)
-    const change = changeOf(steerable.site, id, settings)
+    const change = settings ? changeOf(steerable.site, id, settings) : removalOf(steerable, id)
     if (id === holdoutId) throw new Refusal(400, 'bad_request', `The id ${id} is the script's own`)
     const wanted = { experienceId: id, ...authorOf(request), changedAt: now(), change }
     const saved = await siteChanges.saveDraft(trackingId, wanted, basedOn)
