@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { steerQuery } from '../api/change-queries.ts'
 import { ConsoleProblem } from '../api/console-problem.ts'
@@ -20,7 +20,7 @@ export function EditorPage() {
   const { data: session } = useQuery(sessionQuery)
   const state = useQuery({ ...steerQuery(trackingId), refetchOnWindowFocus: false })
   const steered = useQuery(steeredQuery(trackingId, experienceId))
-  const templates = useQuery(templatesQuery)
+  const templates = useQuery({ ...templatesQuery(t), placeholderData: keepPreviousData })
   const template = query.get('template')
   const { error } = steered
   if (template !== null && error instanceof ConsoleProblem && error.kind === 'missing')
