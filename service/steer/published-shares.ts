@@ -1,7 +1,7 @@
 import type { SiteDescription } from '../../contract/console/site-description.ts'
 import type { ExperienceChange, ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import type { ChangeStore } from './change-store.ts'
-import { settingsWith, withoutRemoval } from './next-changes.ts'
+import { settingsWith } from './next-changes.ts'
 import { configuredOf } from './steering.ts'
 
 /** Versions are read in parts of this size, the newest first, and at most so many. */
@@ -26,7 +26,7 @@ export async function publishedShares(
 ): Promise<ReadonlyMap<string, number> | null> {
   const configured = site?.settings ? configuredOf(site, experienceId) : null
   const settingsIn = (change: ExperienceChange | undefined) => {
-    const settings = settingsWith(configured, withoutRemoval(change))
+    const settings = settingsWith(configured, change)
     return settings && String(settings.iteration ?? 1) === iterationId ? settings : null
   }
   let before = Number.MAX_SAFE_INTEGER
