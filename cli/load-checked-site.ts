@@ -32,13 +32,13 @@ export async function checkConfiguration(
   const untyped = 'notChecked' in types ? [types.notChecked] : []
   const { site, configured, changes, problems: unfit } = await loadWithChanges(config, given)
   const kept = readKeptRanges(config)
-  const problems = withoutEnds([...unfit, ...checkSite(site, kept)], changes)
+  const problems = [...unfit, ...checkSite(site, kept)]
   if (errors.length + problems.length > 0) return { errors, problems, warnings: untyped }
   const { ranges } = allotRanges(site.experiences, kept)
   return {
     errors,
     problems,
-    warnings: [...untyped, ...siteWarnings(site, kept)],
+    warnings: [...untyped, ...withoutEnds(siteWarnings(site, kept), changes)],
     checked: { site: { ...site, experiences: withRanges(site.experiences, ranges) }, ranges, configured, changes },
   }
 }

@@ -21,9 +21,9 @@ export function provideTemplates(): Plugin {
 }
 
 function writeModule(): string {
-  const entries = Object.values(catalogue).map(({ template, sample }) => ({
-    facts: describeTemplate(template, sample as Record<string, unknown>),
-    picture: join(pictures, `${template.id.replace('/', '-')}.webp`),
+  const entries = describeCatalogue().map((facts) => ({
+    facts,
+    picture: join(pictures, `${facts.id.replace('/', '-')}.webp`),
   }))
   const imports = entries.map(({ picture }, at) => `import picture${at} from ${JSON.stringify(`${picture}?url`)}`)
   const addresses = entries.map(({ facts }, at) => `${JSON.stringify(facts.id)}: picture${at}`)
@@ -33,6 +33,13 @@ function writeModule(): string {
     `const facts = ${JSON.stringify(entries.map(({ facts }) => facts))}`,
     'export const templates = facts.map((each) => ({ ...each, picture: pictures[each.id] }))',
   ].join('\n')
+}
+
+/** Returns the templates of the catalogue as data, without the addresses of their pictures. */
+export function describeCatalogue(): Omit<EditorTemplate, 'picture'>[] {
+  return Object.values(catalogue).map(({ template, sample }) =>
+    describeTemplate(template, sample as Record<string, unknown>),
+  )
 }
 
 function describeTemplate(template: Template, sample: Record<string, unknown>): Omit<EditorTemplate, 'picture'> {

@@ -38,6 +38,8 @@ export const limits = {
   /** Refused events in storage, and the total bytes of their bodies: beyond these limits the oldest are removed. */
   refusedKept: 100_000,
   refusedBytes: 1024 * 1024 * 1024,
+  /** Entries of the console's log, of all sites together: beyond that the oldest are removed, but for those of versions. */
+  logEntries: 100_000,
   /** Rows removed per commit, and the days for which a browser's stamp is kept: the lifetime of its cookie. */
   removedAtOnce: 500,
   stampDays: 365,

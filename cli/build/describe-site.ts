@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { type ExperienceInstance, isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
-import type { DescribedExperience, SiteDescription } from '../../contract/console/site-description.ts'
+import { type DescribedExperience, holdoutId, type SiteDescription } from '../../contract/console/site-description.ts'
 import { deviceTypes, type Variation } from '../../contract/experience.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
 import {
@@ -14,8 +14,8 @@ import { resolveTime } from '../times/resolve-time.ts'
 import { definitionOf } from './definition-of.ts'
 import { describeSegments } from './describe-segments.ts'
 
-/** The ids under which the script reports the holdout and its two groups (BV-02). */
-const holdout = { id: 'holdout', control: 'held-out', variation: 'shown' }
+/** The ids under which the script reports the two groups of the holdout (BV-02). */
+const holdout = { control: 'held-out', variation: 'shown' }
 
 /** What is described: a site, and the same without the console's changes. */
 type DescribedSources = { site: SiteConfig; configured?: SiteConfig; changes?: SiteChanges }
@@ -98,7 +98,7 @@ function describeVariation(variation: Variation, at: number): DescribedExperienc
 
 function describeHoldout(share: number): DescribedExperience {
   return {
-    id: holdout.id,
+    id: holdoutId,
     name: 'Visitors who see no experience',
     template: null,
     iterationId: '1',

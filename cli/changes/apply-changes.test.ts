@@ -36,6 +36,16 @@ test('[BN-01] a change of an experience that is gone, of another template, or of
   expect(applyChanges(aSite(), unfit).experiences.at(-1)).not.toHaveProperty('code')
 })
 
+test('[BN-01] what was removed in the console is not in the site; over an experience of the configuration it means nothing', () => {
+  const site = aSite()
+  const removed = { ...made, removed: true } as const
+  const changes = changesOf({ made: removed, offers: { ...removed, share: 0.1 } })
+  expect(applyChanges(site, changes).experiences).toEqual(site.experiences)
+  expect(checkChanges(site, changes)).toEqual([])
+  const unclear = changesOf({ made: { ...made, removed: 'yes' } as unknown as ExperienceChange })
+  expect(checkChanges(site, unclear)).toMatchObject([{ path: 'changes made.removed', problem: "is 'yes'" }])
+})
+
 test('[BN-01] mistakes in changes are found like those of the configuration, with their experience and field', () => {
   const wrong = { ...made, content: { threshold: 'many' }, schedule: { scheduled_start: 'soon' }, share: 2 }
   const site = applyChanges(aSite(), changesOf({ made: wrong }))

@@ -1,17 +1,20 @@
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import { applyChange } from '../../contract/steer/apply-change.ts'
 import { editableFields, type SiteChanges } from '../../contract/steer/site-changes.ts'
-import { checkKeys, type Problem } from '../check/shapes.ts'
+import { checkKeys, type Problem, showValue } from '../check/shapes.ts'
 
-/** Returns a site with changes over its experiences; those that it does not have come last, in the order of the changes. */
+/**
+ * Returns a site with changes over its experiences; those that it does not have come last, in the order of the changes. What was
+ * removed in the console is left out, but never an experience that the site itself has.
+ */
 export function applyChanges(site: SiteConfig, { experiences }: SiteChanges): SiteConfig {
   const changed = site.experiences.map((each) => {
     const change = Object.hasOwn(experiences, each.id) ? experiences[each.id] : undefined
-    return change ? applyChange(each, change) : each
+    return change && !change.removed ? applyChange(each, change) : each
   })
   const known = new Set(site.experiences.map(({ id }) => id))
   const added = Object.entries(experiences).flatMap(([id, change]) =>
-    known.has(id) || change.template === undefined ? [] : [{ id, ...applyChange(undefined, change) }],
+    known.has(id) || change.template === undefined || change.removed ? [] : [{ id, ...applyChange(undefined, change) }],
   )
   return { ...site, experiences: [...changed, ...(added as ExperienceInstance[])] }
 }
@@ -27,15 +30,23 @@ export function checkChanges(site: SiteConfig, { experiences }: SiteChanges): Pr
       problem: 'is an experience that the configuration does not have any more',
       remedy: 'remove the change, or give the experience back',
     }
+    const unclear: Problem = {
+      path: `${path}.removed`,
+      problem: `is ${showValue(change.removed)}`,
+      remedy: 'give true for an experience that is gone, or leave it out',
+    }
     const other: Problem = {
       path,
       problem: 'has another template than in the configuration',
       remedy: 'give the new experience another id',
     }
     return [
-      ...checkKeys(change, ['template', ...editableFields], path),
+      ...checkKeys(change, ['template', 'removed', ...editableFields], path),
+      ...(change.removed === undefined || change.removed === true ? [] : [unclear]),
       ...(!isKnown && change.template === undefined ? [gone] : []),
-      ...(isKnown && change.template !== undefined && change.template !== templates.get(id) ? [other] : []),
+      ...(isKnown && !change.removed && change.template !== undefined && change.template !== templates.get(id)
+        ? [other]
+        : []),
     ]
   })
 }

@@ -4,13 +4,13 @@ import type { Problem } from '../check/shapes.ts'
 import { fieldProblemOf } from './field-problem.ts'
 
 /**
- * Leaves out the ends in the past that the console has set: this is how an experience is ended there, and nothing that a
- * later publication of the site could wait for. Those of the configuration remain mistakes.
+ * Leaves out the warnings of ends in the past that the console has set: this is how an experience is ended there, and what its
+ * owners know. Those of the configuration remain.
  */
-export function withoutEnds(problems: readonly Problem[], { experiences }: SiteChanges): Problem[] {
-  return problems.filter((problem) => {
-    if (problem.problem !== endedProblem) return true
-    const { experienceId } = fieldProblemOf(problem)
+export function withoutEnds(warnings: readonly Problem[], { experiences }: SiteChanges): Problem[] {
+  return warnings.filter((warning) => {
+    if (warning.problem !== endedProblem) return true
+    const { experienceId } = fieldProblemOf(warning)
     const isOfConsole = experienceId !== null && Object.hasOwn(experiences, experienceId)
     return !isOfConsole || !experiences[experienceId]?.schedule
   })

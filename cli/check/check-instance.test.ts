@@ -3,6 +3,7 @@ import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site
 import { aSite } from '../testing/a-site.ts'
 import { checkInstance } from './check-instance.ts'
 import { checkSite } from './check-site.ts'
+import { checkTimes } from './check-times.ts'
 import { siteWarnings } from './site-warnings.ts'
 
 const now = Date.UTC(2026, 10, 1)
@@ -38,9 +39,7 @@ test.each<[object, string[]]>([
 test.each<[object, string[]]>([
   [{ scheduled_start: '2026-01-01T00:00Z', scheduled_end: '2027-01-01T00:00+01:00' }, []],
   [{ scheduled_start: null, scheduled_end: '' }, []],
-  [{ scheduled_end: '2026-10-31T23:00Z' }, ['experiences[0] offers schedule.scheduled_end: is in the past']],
   [{ scheduled_end: '2026-10-31T23:00Z', pause_actioned: true }, []],
-  [{ scheduled_end: now - 1 }, ['experiences[0] offers schedule.scheduled_end: is in the past']],
   [{ scheduled_start: 'soon' }, ["experiences[0] offers schedule.scheduled_start: 'soon' cannot be read"]],
   [{ scheduled_end: '2026-02-30' }, ["experiences[0] offers schedule.scheduled_end: '2026-02-30' cannot be read"]],
   [{ scheduled_end: true }, ['experiences[0] offers schedule.scheduled_end: true cannot be read']],
@@ -50,7 +49,7 @@ test.each<[object, string[]]>([
   ],
   [{ start: '2026-12-02T00:00Z' }, ['experiences[0] offers schedule.start: means nothing']],
   [{ pause_actioned: 'yes' }, ["experiences[0] offers schedule.pause_actioned: is 'yes'"]],
-])('[BU-02] dates in the past and dates that cannot be read are reported: %j', (schedule, problems) => {
+])('[BU-02] dates that cannot be read and ends before the beginning are mistakes: %j', (schedule, problems) => {
   expect(problemsOf({ schedule })).toEqual(problems)
 })
 
@@ -64,11 +63,23 @@ test('[BU-02] [EX-14] a time without an offset requires the time zone of the sit
   ])
   // At this time it is 01:00 in Paris and the previous evening in New York.
   expect(problemsOf({ schedule }, { timeZone: 'Europe/Paris' })).toEqual([])
-  expect(problemsOf({ schedule: { scheduled_end: '2026-11-01T00:30' } }, { timeZone: 'Europe/Paris' })).toEqual([
-    'experiences[0] offers schedule.scheduled_end: is in the past',
-  ])
-  expect(problemsOf({ schedule: { scheduled_end: '2026-10-31T20:30' } }, { timeZone: 'America/New_York' })).toEqual([])
+  const endedIn = (timeZone: string, scheduled_end: string) =>
+    checkTimes({ timeZone }, instance({ schedule: { scheduled_end } }), { path: 'offers', now }).warnings.length > 0
+  expect(endedIn('Europe/Paris', '2026-11-01T01:30')).toBe(false)
+  expect(endedIn('Europe/Paris', '2026-11-01T00:30')).toBe(true)
+  expect(endedIn('America/New_York', '2026-10-31T20:30')).toBe(false)
   expect(checkSite(aSite({ timeZone: 'Paris' }))).toMatchObject([{ path: 'timeZone' }])
+})
+
+test.each([
+  [{ scheduled_end: '2026-10-31T23:00Z' }, ['experiences[0] offers schedule.scheduled_end: is in the past']],
+  [{ scheduled_end: now - 1 }, ['experiences[0] offers schedule.scheduled_end: is in the past']],
+  [{ scheduled_end: now - 1, pause_actioned: true }, []],
+  [{ scheduled_end: now + 60_000 }, []],
+])('[BU-02] dates in the past are warned of, and keep nothing from being built: %j', (schedule, warnings) => {
+  expect(problemsOf({ schedule })).toEqual([])
+  const { warnings: found } = checkTimes({}, instance({ schedule }), { path: 'experiences[0] offers', now })
+  expect(found.map(({ path, problem }) => `${path}: ${problem}`)).toEqual(warnings)
 })
 
 test('[EX-14] for a time that daylight saving skips or repeats, a warning says which time is used', () => {

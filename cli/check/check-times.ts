@@ -11,7 +11,8 @@ const keys = ['scheduled_start', 'scheduled_end', 'pause_actioned']
 
 /**
  * Returns the mistakes in the schedule and the pause of an experience, and a warning for times that the change to or
- * from daylight saving moves; `now` in epoch milliseconds (EX-04, EX-14).
+ * from daylight saving moves, and for an end that is over: the experience has ended, and the rest of the site can be built; `now` in
+ * epoch milliseconds (EX-04, EX-14).
  */
 export function checkTimes(
   { timeZone }: Pick<SiteConfig, 'timeZone'>,
@@ -67,10 +68,10 @@ export function checkTimes(
   if (start !== undefined && end <= start)
     problems.push({ path: endPath, problem: 'is not after the start', remedy: 'give a later end, or an earlier start' })
   else if (end < now)
-    problems.push({
+    warnings.push({
       path: endPath,
       problem: endedProblem,
-      remedy: 'take the experience out, or give a later end',
+      remedy: 'nobody sees the experience any more; take it out, or give a later end',
     })
   return found
 }

@@ -30,12 +30,14 @@ async function runPull({ config, service }: PullOptions): Promise<number> {
   const changes = await serviceAt(service, process.env.INSTEP_TOKEN).ask<SiteChanges>(path)
   const file = changesFile(config)
   const before = readChanges(config).version
-  const count = Object.keys(changes.experiences).length
   if (existsSync(file) && before === changes.version) {
     console.log(`${file}: version ${before} already`)
     return 0
   }
   await writeChanges(config, changes)
-  console.log(`${file}: version ${changes.version}, which changes ${count} experiences`)
+  const all = Object.values(changes.experiences)
+  const removed = all.filter((change) => change.removed).length
+  const and = removed > 0 ? `, and has ${removed} no more that were made in the console` : ''
+  console.log(`${file}: version ${changes.version}, which changes ${all.length - removed} experiences${and}`)
   return 0
 }

@@ -2,6 +2,8 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type {
   ConsoleLog,
   Publication,
+  PublishedPreview,
+  PublishedPreviewRequest,
   PublishRequest,
   SiteVersion,
   SteeredExperience,
@@ -28,6 +30,19 @@ export const steeredExperienceQuery = (trackingId: string, experienceId: string)
     queryKey: [...steerKey(trackingId), 'experience', experienceId],
     queryFn: ({ signal }) =>
       sendRequest<SteeredExperience>(['steer', trackingId, 'experiences', experienceId], { signal }),
+  })
+
+/** The addresses that show each variation of what is published, on a page of the shop. */
+export const publishedPreviewQuery = (trackingId: string, experienceId: string, page: string) =>
+  queryOptions({
+    queryKey: [...steerKey(trackingId), 'preview', experienceId, page],
+    queryFn: ({ signal }) => {
+      const body: PublishedPreviewRequest = { page }
+      const path = ['steer', trackingId, 'experiences', experienceId, 'preview']
+      return sendRequest<PublishedPreview>(path, { method: 'POST', body, signal })
+    },
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 const publicationKey = (trackingId: string) => ['publication', trackingId]

@@ -4,13 +4,15 @@ import { isSameJson } from '../../contract/steer/same-json.ts'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import { createFormats } from '../format/create-formats.ts'
 import { markup } from '../test-data/hostile-texts.ts'
-import { type Language, textsByLanguage } from '../texts/texts.ts'
+import { de } from '../texts/de.ts'
+import { en } from '../texts/en.ts'
+import type { Language } from '../texts/texts.ts'
 import { describeDifference } from './describe-difference.ts'
 import { listDifferences, tidySettings } from './list-differences.ts'
 
 const site = { timeZone: 'Europe/Berlin', segments: [{ id: 'keen', name: 'Keen shoppers' }] }
 
-const wordsIn = (language: Language) => ({ t: textsByLanguage[language], formats: createFormats(language, 'UTC') })
+const wordsIn = (language: Language) => ({ t: { en, de }[language], formats: createFormats(language, 'UTC') })
 const words = { en: wordsIn('en'), de: wordsIn('de') }
 
 function describeIn(before: ExperienceSettings | null, after: ExperienceSettings | null, language: Language = 'en') {

@@ -56,7 +56,7 @@ function sayPath(path: DifferencePath, { words: { t }, nameVariation }: SettingW
   const { fields, entry, variation, rule } = t.changes
   const [first = '', ...rest] = path
   const sayRest = (steps: DifferencePath) =>
-    steps.map((step) => (typeof step === 'number' ? entry(String(step)) : sayName(step))).join(', ')
+    steps.map((step) => (typeof step === 'number' ? entry(String(step)) : sayName(step, t))).join(', ')
   if (first === 'variations') {
     const [id, field, ...inner] = rest
     if (id === undefined) return variation.order

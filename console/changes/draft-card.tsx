@@ -63,13 +63,21 @@ export function DraftCard({ trackingId, summary, experience, site, isChosen, onC
         </p>
       )}
       {published && breaks.length === 0 && lines.length > 0 && (
-        <p className="hint">{visitors > 0 ? t.changes.draft.keeps : t.changes.draft.unseen}</p>
+        <p className="hint">
+          {draft.settings === null
+            ? t.changes.draft.removes
+            : visitors > 0
+              ? t.changes.draft.keeps
+              : t.changes.draft.unseen}
+        </p>
       )}
       {mayEdit && (
         <div className="draft-buttons">
-          <Link className="plain" to={`${address}/edit`}>
-            {problems.length > 0 ? t.changes.draft.mend : t.changes.draft.edit}
-          </Link>
+          {draft.settings !== null && (
+            <Link className="plain" to={`${address}/edit`}>
+              {problems.length > 0 ? t.changes.draft.mend : t.changes.draft.edit}
+            </Link>
+          )}
           <DiscardDraft trackingId={trackingId} summary={summary} revision={draft.revision} />
         </div>
       )}

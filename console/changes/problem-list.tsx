@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../contract/console/steer.ts'
 import { useWords } from '../settings/language.tsx'
+import type { ConsoleTexts } from '../texts/en.ts'
 import { sayName } from './say-value.ts'
 
 /** What keeps something from being published, with what mends it. Without an experience it is about the site. */
@@ -8,7 +9,7 @@ export function ProblemList({ problems, isOfOne }: { problems: FieldProblem[]; i
   return (
     <ul className="problem-list">
       {problems.map(({ experienceId, path, problem, remedy }) => {
-        const place = [isOfOne ? '' : (experienceId ?? t.changes.publication.whole), sayPlace(path, t.changes.entry)]
+        const place = [isOfOne ? '' : (experienceId ?? t.changes.publication.whole), sayPlace(path, t)]
         return (
           <li key={JSON.stringify([experienceId, path, problem])}>
             <b>{place.filter(Boolean).join(', ')}</b> {problem}: {remedy}
@@ -20,8 +21,10 @@ export function ProblemList({ problems, isOfOne }: { problems: FieldProblem[]; i
 }
 
 /** Says a path such as `content/slides/0/title`: Slides, entry 1, Title. */
-function sayPlace(path: string, sayEntry: (place: string) => string): string {
+function sayPlace(path: string, t: ConsoleTexts): string {
   const steps = path.split('/').filter(Boolean)
   const shown = steps.length > 1 && (steps[0] === 'content' || steps[0] === 'data') ? steps.slice(1) : steps
-  return shown.map((step) => (/^\d+$/.test(step) ? sayEntry(String(Number(step) + 1)) : sayName(step))).join(', ')
+  return shown
+    .map((step) => (/^\d+$/.test(step) ? t.changes.entry(String(Number(step) + 1)) : sayName(step, t)))
+    .join(', ')
 }

@@ -18,7 +18,8 @@ export type SteerRun = {
   published: ExperienceSettings
   /** The draft that waits, as the reader has seen it. */
   waiting: Draft | null
-  changeSettings(settings: ExperienceSettings): ExperienceSettings
+  /** Null removes the experience. */
+  changeSettings(settings: ExperienceSettings): ExperienceSettings | null
   manner: SteerManner
   note: string
 }
@@ -37,7 +38,7 @@ export type SteerEnd =
 export async function runSteerAction(client: QueryClient, run: SteerRun): Promise<SteerEnd> {
   const { trackingId, experienceId, published, waiting, changeSettings, manner, note } = run
   const path = ['steer', trackingId, 'drafts', experienceId]
-  const saveDraft = (settings: ExperienceSettings, basedOn: number | null) =>
+  const saveDraft = (settings: ExperienceSettings | null, basedOn: number | null) =>
     sendRequest<Draft>(path, { method: 'PUT', body: { settings, basedOn } satisfies DraftChange })
 
   const base = manner === 'alone' ? published : (waiting?.settings ?? published)
@@ -69,7 +70,7 @@ export async function runSteerAction(client: QueryClient, run: SteerRun): Promis
     if (publication.step === 'failed')
       return { kind: 'failed', publication, problems: publication.problems, lost: await undoDraft() }
     if (manner === 'together' || !waiting) return { kind: 'published', publication, isPutBack: false, lost: null }
-    const kept = changeSettings(waiting.settings)
+    const kept = waiting.settings && changeSettings(waiting.settings)
     const isPutBack = await saveDraft(kept, null).then(
       () => true,
       () => false,

@@ -1,5 +1,6 @@
 import { isFields } from '../../contract/json.ts'
 import type { Words } from '../settings/language.tsx'
+import type { ConsoleTexts } from '../texts/en.ts'
 
 /** Longer descriptions of values are cut off. */
 const longest = 240
@@ -26,12 +27,18 @@ function sayParts(value: unknown, words: Words): string {
   if (!isFields(value)) return String(value)
   return Object.entries(value)
     .filter(([, each]) => each !== undefined)
-    .map(([name, each]) => `${sayName(name)}: ${isFields(each) ? `(${sayValue(each, words)})` : sayValue(each, words)}`)
+    .map(
+      ([name, each]) => `${sayName(name, t)}: ${isFields(each) ? `(${sayValue(each, words)})` : sayValue(each, words)}`,
+    )
     .join('; ')
 }
 
-/** Returns the words in the name of a field: `textColor` is Text color. A name that is none stays as it is. */
-export function sayName(name: string): string {
+/**
+ * Returns what a field is called in the language, or else the words in its name: `textColor` is Text color. A name that has none
+ * stays as it is.
+ */
+export function sayName(name: string, { fieldNames }: ConsoleTexts): string {
+  if (Object.hasOwn(fieldNames, name)) return fieldNames[name] ?? name
   if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) return name
   const separate = name.replace(/_+/g, ' ').replace(/([a-z0-9])([A-Z])/g, (_, end, begin) => `${end} ${begin}`)
   const said = separate.replace(/(^| )([A-Z])(?=[a-z])/g, (_, space, letter) => space + letter.toLowerCase())

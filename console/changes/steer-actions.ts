@@ -3,7 +3,7 @@ import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import { readSettingTime } from './read-setting-time.ts'
 
 /** What the page of an experience offers to do with it. `restart` is to resume one whose time is over. */
-export const steerActions = ['pause', 'resume', 'restart', 'end', 'rollOut'] as const
+export const steerActions = ['pause', 'resume', 'restart', 'end', 'rollOut', 'remove'] as const
 export type SteerAction = (typeof steerActions)[number]
 
 /** `now` in epoch milliseconds; the time zone is the site's, null for UTC. */
@@ -20,7 +20,7 @@ export function phaseOf({ pausedAt, schedule }: ExperienceSettings, clock: SiteC
   return start !== undefined && start > now ? 'scheduled' : 'running'
 }
 
-/** Returns what can be done with an experience as it is. */
+/** Returns what can be done with an experience as it is, beside removing it. */
 export function actionsFor(settings: ExperienceSettings, clock: SiteClock): SteerAction[] {
   const phase = phaseOf(settings, clock)
   const start = timeOf(settings.schedule?.scheduled_start, clock)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { ExperienceReport } from '../../contract/console/experience-report.ts'
 import { steeredExperienceQuery, steerQuery } from '../api/change-queries.ts'
 import { sessionQuery } from '../api/queries.ts'
@@ -24,12 +24,25 @@ export function SteerButtons({ report }: { report: ExperienceReport }) {
   const [opened, setOpened] = useState<{ action: SteerAction; now: number } | null>(null)
   if (!isOpen || !experience?.published) return null
   const { published } = experience
+  // The dialog that has just made this draft still says how it ended.
+  if (!opened && experience.draft?.settings === null)
+    return (
+      <p className="removal-waits">
+        {t.changes.steer.removalWaits(experience.draft.author)}{' '}
+        <Link to={`/sites/${encodeURIComponent(trackingId)}/changes`}>{t.changes.steer.toChanges}</Link>
+      </p>
+    )
   const clock = { now: Date.now(), timeZone: state.site.timeZone }
   return (
     <fieldset className="steer-buttons">
       <legend className="read-out">{t.changes.steer.label}</legend>
-      {actionsFor(published, clock).map((action) => (
-        <button key={action} type="button" className="plain" onClick={() => setOpened({ action, now: Date.now() })}>
+      {[...actionsFor(published, clock), 'remove' as const].map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={action === 'remove' ? 'plain danger' : 'plain'}
+          onClick={() => setOpened({ action, now: Date.now() })}
+        >
           {t.changes.steer[action]}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useNavigate } from 'react-router'
 import type { ExperienceReport } from '../../contract/console/experience-report.ts'
 import type { SteeredExperience, SteeredSite } from '../../contract/console/steer.ts'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
@@ -41,6 +42,7 @@ export function SteerDialog(props: Props) {
   const words = useWords()
   const { t } = words
   const client = useQueryClient()
+  const navigate = useNavigate()
   // What was published when it opened; the page around it learns of what it does while it still is open.
   const [opened] = useState(props.experience)
   const draft = props.experience.draft
@@ -65,18 +67,20 @@ export function SteerDialog(props: Props) {
         published: opened.published,
         waiting: draft,
         changeSettings: changeOne,
-        manner: mayPublish ? manner : 'draft',
+        manner: mayPublish ? (action === 'remove' ? 'together' : manner) : 'draft',
         note: note.trim(),
       }),
     onError: () => refreshChanges(client, trackingId, false),
   })
   const describing = { words, site }
   const lines = describeDifference(opened.published, changeOne(opened.published), describing)
+  // What the developers wrote is theirs to take out.
+  const isConfigured = action === 'remove' && opened.configured !== null
   const isBusy = isRunning(publication) && !isPending
   const kind = error instanceof ConsoleProblem ? error.kind : 'broken'
   function submitForm(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (!isPending && !isBusy) mutate()
+    if (!isPending && !isBusy && !isConfigured) mutate()
   }
   return (
     <ModalOverlay
@@ -91,7 +95,26 @@ export function SteerDialog(props: Props) {
           <form onSubmit={submitForm} noValidate>
             <Heading slot="title">{t.changes.steer.titles[action]}</Heading>
             {end ? (
-              <SteerEndCard end={end} trackingId={trackingId} onClose={onClose} />
+              <SteerEndCard
+                end={end}
+                trackingId={trackingId}
+                onClose={() => {
+                  onClose()
+                  // Its page is no more, or only that of its past.
+                  if (action === 'remove' && end.kind === 'published')
+                    navigate(`/sites/${encodeURIComponent(trackingId)}/experiences`)
+                }}
+              />
+            ) : isConfigured ? (
+              <>
+                <p>{t.changes.steer.removeConfigured(opened.experienceId)}</p>
+                <p className="hint">{t.changes.steer.removeConfiguredHint}</p>
+                <div className="dialog-buttons">
+                  <button type="button" className="main-button" onClick={onClose}>
+                    {t.changes.steer.close}
+                  </button>
+                </div>
+              </>
             ) : (
               <>
                 <p>{t.changes.steer.texts[action]}</p>
@@ -114,7 +137,12 @@ export function SteerDialog(props: Props) {
                     <p className="hint">{t.changes.steer.nothing}</p>
                   )}
                 </div>
-                {draft && (
+                {draft && action === 'remove' && (
+                  <p className="draft-goes">
+                    {t.changes.steer.draftGoes(draft.author, words.formats.formatDateTime(draft.changedAt))}
+                  </p>
+                )}
+                {draft && action !== 'remove' && (
                   <DraftChoice
                     draft={draft}
                     lines={describeDifference(opened.published, draft.settings, describing)}
@@ -150,7 +178,7 @@ export function SteerDialog(props: Props) {
                   </button>
                   <button
                     type="submit"
-                    className={action === 'end' ? 'main-button danger' : 'main-button'}
+                    className={action === 'end' || action === 'remove' ? 'main-button danger' : 'main-button'}
                     disabled={isPending || isBusy || lines.length === 0}
                   >
                     {mayPublish ? t.changes.steer.now[action] : t.changes.steer.asDraft}
@@ -171,7 +199,8 @@ function changeSettings(
   action: SteerAction,
   settings: ExperienceSettings,
   { variation, clock }: ActionDetails,
-): ExperienceSettings {
+): ExperienceSettings | null {
+  if (action === 'remove') return null
   if (action === 'pause') return pauseExperience(settings, clock)
   if (action === 'end') return endExperience(settings, clock)
   if (action !== 'rollOut') return resumeExperience(settings, clock)

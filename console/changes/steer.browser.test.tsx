@@ -15,8 +15,8 @@ const isLive = () => expect.element(dialog().getByText(/^Version 13 is live/)).t
 const fast = { steps: ['done'] as 'done'[] }
 
 test.each([
-  ['badges', ['Pause…', 'End…', 'Roll out…']],
-  ['sticky-bag', ['Resume…', 'End…', 'Roll out…']],
+  ['badges', ['Pause…', 'End…', 'Roll out…', 'Remove…']],
+  ['sticky-bag', ['Resume…', 'End…', 'Roll out…', 'Remove…']],
 ])('%s offers what makes sense for it', async (id, offered) => {
   openSteered({ at: pageOf(id) })
   await vi.waitFor(() => expect(buttons()).toEqual(offered), 10_000)
@@ -164,7 +164,7 @@ test('where publishing fails, site and drafts are as they were, and the reason i
   expect(sentChanges().map(([what]) => what)).toEqual(['PUT drafts/low-stock', 'POST publish', 'PUT drafts/low-stock'])
   expect(site.published['low-stock']?.pausedAt).toBeUndefined()
   expect(site.drafts['low-stock']?.settings).toMatchObject({ share: 0.3, name: 'Nearly gone' })
-  expect(site.drafts['low-stock']?.settings.pausedAt).toBeUndefined()
+  expect(site.drafts['low-stock']?.settings?.pausedAt).toBeUndefined()
 })
 
 test('where the service does not answer, the draft that was made for it goes', async () => {
@@ -190,7 +190,7 @@ test('where somebody changes the draft in the meantime, nothing is published, an
   expect(sentChanges()).toHaveLength(1)
   await userEvent.click(button('Pause'))
   await isLive()
-  expect(site.drafts['low-stock']?.settings.share).toBe(0.1)
+  expect(site.drafts['low-stock']?.settings?.share).toBe(0.1)
 })
 
 test('versions that changed it are marked in both charts, in their tips and in their tables', async () => {
@@ -255,4 +255,57 @@ test.each([
   await userEvent.click(button(name.slice(0, -1)))
   await isLive()
   expect((await axe.run()).violations).toEqual([])
+})
+
+test('what was made in the console is removed, after a dialog that says what goes and what stays', async () => {
+  const { sentChanges, site } = openSteered({ at: pageOf('free-delivery'), ...fast })
+  await userEvent.click(button('Remove…'))
+  await expect.element(dialog()).toMatchTextContent(/it is gone from the site: its content, pages and audience/)
+  await expect.element(dialog()).toMatchTextContent(/Its results stay .* Its versions stay too/)
+  await expect.element(dialog().getByText('‘Progress to free delivery’, taken out')).toBeVisible()
+  await userEvent.click(button('Remove'))
+  await isLive()
+  expect(sentChanges()).toEqual([
+    ['PUT drafts/free-delivery', { settings: null, basedOn: null }],
+    ['POST publish', { drafts: { 'free-delivery': 1 }, note: 'Removed: Progress to free delivery' }],
+  ])
+  expect(site.published['free-delivery']).toBeUndefined()
+  await userEvent.click(button('Close'))
+  await vi.waitFor(() => expect(location.pathname).toBe('/console/sites/moor-boots/experiences'))
+})
+
+test('what stands in the configuration cannot be removed, and the dialog says where it is taken out', async () => {
+  const { sentChanges } = openSteered({ at: pageOf('badges') })
+  await userEvent.click(button('Remove…'))
+  await expect
+    .element(dialog())
+    .toMatchTextContent(/only its developers can take it out: .* instep\.config\.ts, .* badges/)
+  expect(
+    dialog()
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Close'])
+  await userEvent.click(button('Close'))
+  expect(sentChanges()).toEqual([])
+})
+
+test('a removal that waits is said in place of the buttons, among the changes, and by the editor', async () => {
+  const { site } = openSteered({ at: pageOf('free-delivery'), role: 'edit' })
+  await userEvent.click(button('Remove…'))
+  await userEvent.click(button('Leave it as a draft'))
+  await userEvent.click(dialog().getByRole('link', { name: 'Review and publish' }))
+  await expect
+    .element(page.getByText('Its results and its versions stay: roll back to one to have it again.'))
+    .toBeVisible()
+  expect(site.drafts['free-delivery']?.settings).toBe(null)
+  closeConsole()
+  openSteered({ at: pageOf('free-delivery'), site })
+  await expect.element(page.getByText(/^It waits to be removed, by Linus\./)).toBeVisible()
+  expect(buttons()).toEqual([])
+  closeConsole()
+  openSteered({ at: `${pageOf('free-delivery')}/edit`, site })
+  await expect
+    .element(page.getByText('This experience waits to be removed. Discard that first to edit it.'))
+    .toBeVisible()
 })

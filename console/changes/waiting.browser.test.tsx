@@ -182,7 +182,7 @@ test('a draft that somebody has changed is not discarded', async () => {
   await expect
     .element(page.getByRole('alertdialog').getByRole('alert'))
     .toMatchTextContent(/^Somebody else has changed this draft/)
-  expect(site.drafts['low-stock']?.settings.name).toBe('Mine')
+  expect(site.drafts['low-stock']?.settings?.name).toBe('Mine')
 })
 
 test('who may edit may discard and not publish, and who may look may do neither; both are told', async () => {

@@ -29,12 +29,12 @@ export function ConflictDialog(props: Props) {
     <ModalOverlay className="dialog-ground" isOpen isKeyboardDismissDisabled>
       <Modal className="dialog wide-dialog">
         <Dialog role="alertdialog">
-          {theirs ? (
-            <ConflictForm {...props} theirs={theirs} />
+          {theirs?.settings ? (
+            <ConflictForm {...props} theirs={{ ...theirs, settings: theirs.settings }} />
           ) : (
             <form onSubmit={(event) => event.preventDefault()}>
               <Heading slot="title">{t.editor.conflict.title}</Heading>
-              <p>{t.editor.conflict.discarded}</p>
+              <p>{theirs ? t.editor.conflict.removal(theirs.author) : t.editor.conflict.discarded}</p>
               <div className="dialog-buttons">
                 <button type="button" className="plain danger" onClick={onDrop}>
                   {t.editor.conflict.dropMine}
@@ -53,7 +53,7 @@ export function ConflictDialog(props: Props) {
 
 type Side = 'mine' | 'theirs'
 
-function ConflictForm({ mine, theirs, base, onSettle }: Props & { theirs: Draft }) {
+function ConflictForm({ mine, theirs, base, onSettle }: Props & { theirs: Draft & { settings: ExperienceSettings } }) {
   const { t, formats } = useWords()
   const words = t.editor.conflict
   const now = useNow(10_000)

@@ -90,7 +90,7 @@ export function EditorForm({ trackingId, experience, site, templates, mayEdit }:
       <PageHeading title={t.editor.editing(name)}>
         <p>
           <code>{experienceId}</code>
-          {template && <span lang="en">{template.title}</span>}
+          {template && <span>{template.title}</span>}
         </p>
       </PageHeading>
       {!mayEdit && <p className="read-only">{t.editor.mayNotEdit}</p>}

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { steerQuery } from '../api/change-queries.ts'
 import { ConsoleProblem } from '../api/console-problem.ts'
 import { sessionQuery } from '../api/queries.ts'
@@ -20,7 +20,7 @@ export function EditorPage() {
   const { data: session } = useQuery(sessionQuery)
   const state = useQuery({ ...steerQuery(trackingId), refetchOnWindowFocus: false })
   const steered = useQuery(steeredQuery(trackingId, experienceId))
-  const templates = useQuery(templatesQuery)
+  const templates = useQuery({ ...templatesQuery(t), placeholderData: keepPreviousData })
   const template = query.get('template')
   const { error } = steered
   if (template !== null && error instanceof ConsoleProblem && error.kind === 'missing')
@@ -28,6 +28,8 @@ export function EditorPage() {
   const unavailable = state.data?.unavailable ?? null
   const problem = unavailable === null && (state.error ?? error ?? templates.error)
   const isComplete = state.data && steered.data && templates.data
+  const draft = steered.data?.draft
+  const isRemoval = isComplete && draft && draft.settings === null
   return (
     <>
       {(!isComplete || unavailable !== null) && <PageHeading title={t.editor.editing(experienceId)} />}
@@ -45,7 +47,17 @@ export function EditorPage() {
           <p>{unavailable}</p>
         </Empty>
       )}
-      {isComplete && unavailable === null && (
+      {isRemoval && unavailable === null && (
+        <>
+          <PageHeading title={t.editor.editing(experienceId)} />
+          <Empty title={t.editor.removalWaits}>
+            <Link className="plain" to={`/sites/${encodeURIComponent(trackingId)}/changes`}>
+              {t.changes.steer.toChanges}
+            </Link>
+          </Empty>
+        </>
+      )}
+      {isComplete && !isRemoval && unavailable === null && (
         <EditorForm
           key={experienceId}
           trackingId={trackingId}

@@ -62,7 +62,7 @@ test('a mistake stands beside its field and in the list, which leads there', asy
   await userEvent.click(page.getByRole('button', { name: 'Content' }))
   await expect.element(text()).toHaveFocus()
   await userEvent.keyboard('Left: {{count}')
-  await vi.waitFor(() => expect(document.querySelector('.problems-card')).toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('.problems-card')).toBeNull(), { timeout: 5000 })
 })
 
 test('Ctrl+Z undoes within the whole form, and Ctrl+Y brings it back', async () => {

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../contract/console/steer.ts'
 import { useWords } from '../settings/language.tsx'
+import type { ConsoleTexts } from '../texts/en.ts'
 import { placeOf } from './draft/problems-at.ts'
 import { nameField } from './fields/name-field.ts'
 
@@ -13,7 +14,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
         return (
           <li key={`${place} ${each.problem}`}>
             <button type="button" onClick={() => focusField(place)}>
-              {place === 'content' ? t.editor.content : namePlace(place, t.editor.wholeExperience)}
+              {place === 'content' ? t.editor.content : namePlace(place, t)}
             </button>{' '}
             {each.problem}: {each.remedy}
           </li>
@@ -38,8 +39,8 @@ function focusField(place: string): void {
 }
 
 /** `content/slots/0/title` is `Slots 1, Title`. */
-function namePlace(place: string, whole: string): string {
+function namePlace(place: string, { editor, fieldNames }: ConsoleTexts): string {
   const parts = place.split('/').filter((part, at) => part !== '' && !(at === 0 && part === 'content'))
-  const names = parts.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${nameField(part)}`))
-  return names.join('').replace(/^,? /, '') || whole
+  const names = parts.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${nameField(part, fieldNames)}`))
+  return names.join('').replace(/^,? /, '') || editor.wholeExperience
 }

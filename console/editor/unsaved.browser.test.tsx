@@ -68,7 +68,7 @@ test('the conflict is settled by keyboard alone, and Escape does not throw anyth
   await userEvent.keyboard('{Escape}')
   await expect.element(conflict()).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(sentChanges().at(-1)?.settings.content?.text).toBe('My text'))
+  await vi.waitFor(() => expect(sentChanges().at(-1)?.settings?.content?.text).toBe('My text'))
   await vi.waitFor(() => expect(conflict().elements()).toHaveLength(0))
 })
 

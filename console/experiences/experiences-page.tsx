@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import {
   type ExperienceState,
@@ -19,7 +20,8 @@ export function ExperiencesPage() {
   const { t, formats } = useWords()
   const { data, error, refetch } = useQuery(experiencesQuery(trackingId))
   const [query, setQuery] = useSearchParams()
-  const text = query.get('search') ?? ''
+  // The address follows a moment later, too late for a field that is typed into.
+  const [text, setText] = useState(query.get('search') ?? '')
   const state = experienceStates.find((each) => each === query.get('state')) ?? 'all'
 
   function changeQuery(name: string, value: string): void {
@@ -54,7 +56,10 @@ export function ExperiencesPage() {
               label={t.experiences.search}
               placeholder={t.experiences.searchHint}
               value={text}
-              onSearch={(value) => changeQuery('search', value)}
+              onSearch={(value) => {
+                setText(value)
+                changeQuery('search', value)
+              }}
             />
             <RadioBar
               label={t.experiences.filter}
@@ -74,7 +79,14 @@ export function ExperiencesPage() {
             <ExperienceTable experiences={shown} trackingId={trackingId} />
           ) : (
             <Empty title={t.experiences.noMatch}>
-              <button type="button" className="plain" onClick={() => setQuery({}, { replace: true })}>
+              <button
+                type="button"
+                className="plain"
+                onClick={() => {
+                  setText('')
+                  setQuery({}, { replace: true })
+                }}
+              >
                 {t.experiences.clear}
               </button>
             </Empty>

@@ -130,3 +130,17 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   expect(document.querySelector('img')).toBeNull()
 })
+
+test('letters that are typed faster than the address follows are not lost', async () => {
+  openConsole({ at: '/sites/moor-boots/experiences' })
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  const field = page.getByRole('searchbox').element() as HTMLInputElement
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const letter of 'badges') {
+    setValue?.call(field, field.value + letter)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }))
+  }
+  expect(field.value).toBe('badges')
+  await vi.waitFor(() => expect(location.search).toBe('?search=badges'))
+  await expect.element(page.getByRole('link', { name: 'Bestseller badges' })).toBeVisible()
+})

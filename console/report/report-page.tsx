@@ -11,6 +11,7 @@ import { ConclusionCard } from './conclusion-card.tsx'
 import { CountChart } from './count-chart.tsx'
 import { Division } from './division.tsx'
 import { Facts } from './facts.tsx'
+import { Looks } from './looks.tsx'
 import { NumbersTable } from './numbers-table.tsx'
 import { Parts } from './parts.tsx'
 import { ReportChoices } from './report-choices.tsx'
@@ -73,6 +74,7 @@ export function ReportPage() {
               <Parts report={data} results={data.results} />
             </>
           )}
+          <Looks key={`looks ${experienceId}`} report={data} />
         </div>
       )}
     </>

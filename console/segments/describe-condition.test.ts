@@ -4,12 +4,13 @@ import { all, any, event, from, happened, latest, not, ownEvent, record } from '
 import { atLeast, isNoneOf, isOneOf } from '../../contract/segments/operators.ts'
 import type { Condition } from '../../contract/segments/segment.ts'
 import { createFormats } from '../format/create-formats.ts'
-import { textsByLanguage } from '../texts/texts.ts'
+import { de } from '../texts/de.ts'
+import { en } from '../texts/en.ts'
 import { describeCondition, joinCondition } from './describe-condition.ts'
 
 const words = {
-  en: { t: textsByLanguage.en, formats: createFormats('en-GB', 'UTC') },
-  de: { t: textsByLanguage.de, formats: createFormats('de', 'UTC') },
+  en: { t: en, formats: createFormats('en-GB', 'UTC') },
+  de: { t: de, formats: createFormats('de', 'UTC') },
 }
 const say = (condition: Condition, language: 'en' | 'de' = 'en') =>
   joinCondition(describeCondition(condition, words[language]), words[language])

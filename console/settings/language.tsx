@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createFormats, type Formats } from '../format/create-formats.ts'
-import type { ConsoleTexts } from '../texts/en.ts'
-import { type Language, languages, textsByLanguage } from '../texts/texts.ts'
+import { type ConsoleTexts, en } from '../texts/en.ts'
+import { type Language, languages, loadTexts, textsOf } from '../texts/texts.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { createStoredChoice, useStoredChoice } from './stored-choice.ts'
 
@@ -28,12 +28,9 @@ export function useWords(): Words {
 }
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language] = useStoredChoice(languageChoice)
-  const words = useMemo(
-    () => ({ t: textsByLanguage[language], formats: createFormats(localeOf(language)) }),
-    [language],
-  )
-  useEffect(() => {
+  const language = useLoadedLanguage()
+  const words = useMemo(() => ({ t: textsOf(language) ?? en, formats: createFormats(localeOf(language)) }), [language])
+  useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return (
@@ -41,4 +38,21 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       <WordsContext value={words}>{children}</WordsContext>
     </I18nProvider>
   )
+}
+
+/** Returns the chosen language once its texts are there; until then, and where they cannot be had, the one before. */
+function useLoadedLanguage(): Language {
+  const [chosen] = useStoredChoice(languageChoice)
+  const [shown, setShown] = useState<Language>(textsOf(chosen) ? chosen : 'en')
+  useEffect(() => {
+    let isChosen = true
+    const showChosen = () => {
+      if (isChosen) setShown(chosen)
+    }
+    loadTexts(chosen).then(showChosen, () => {}) // without a connection the page stays readable in the other language
+    return () => {
+      isChosen = false
+    }
+  }, [chosen])
+  return shown
 }

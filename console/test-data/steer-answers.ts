@@ -17,7 +17,7 @@ export type KeptSite = {
 export function summariesOf({ drafts, published }: KeptSite): SteerState['drafts'] {
   return Object.entries(drafts).map(([experienceId, { revision, author, changedAt, settings }]) => ({
     experienceId,
-    name: settings.name ?? experienceId,
+    name: settings?.name ?? published[experienceId]?.name ?? experienceId,
     revision,
     author,
     changedAt,
@@ -43,13 +43,16 @@ export function steerStateOf(site: KeptSite, unavailable: string | null): SteerS
   }
 }
 
+/** Experiences that the configuration does not have. */
+const madeInConsole = ['free-delivery']
+
 export function answerExperience({ published, drafts }: KeptSite, experienceId: string): Answered {
   const [settings, draft] = [published[experienceId] ?? null, drafts[experienceId] ?? null]
   if (!settings && !draft) return { status: 404 }
   const body: SteeredExperience = {
     experienceId,
     published: settings,
-    configured: settings,
+    configured: madeInConsole.includes(experienceId) ? null : settings,
     draft,
     visitors: settings ? 25_310 : 0,
     visitorsPerDay: settings ? 840 : null,

@@ -96,6 +96,7 @@ export function answerSteer({ state, experiences }: SteerStore, { address, metho
   const { settings, basedOn } = body as DraftChange
   const before = known?.draft ?? null
   if (basedOn !== (before?.revision ?? null)) return { status: 409, body: { theirs: before } }
+  if (!settings) return { status: 400, body: {} }
   const draft = aDraft(settings, { revision: (before?.revision ?? 0) + 1, problems: problemsOf(id, settings) })
   experiences.set(id, { ...(known ?? aSteered({ experienceId: id, published: null, visitors: 0 })), draft })
   return { status: 200, body: draft }

@@ -1,4 +1,11 @@
-import type { Draft, Publication, PublishRequest, SiteVersion, VersionList } from '../../contract/console/steer.ts'
+import type {
+  Draft,
+  DraftChange,
+  Publication,
+  PublishRequest,
+  SiteVersion,
+  VersionList,
+} from '../../contract/console/steer.ts'
 import { resultBreaksOf } from '../../contract/steer/result-breaks.ts'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import { aVersion, logBefore } from './change-history.ts'
@@ -49,7 +56,7 @@ export function aSteeredSite({
     publication: null,
     onDone: null,
   }
-  const saveDraft = (id: string, settings: ExperienceSettings, author: string, changedAt: number) => {
+  const saveDraft = (id: string, settings: ExperienceSettings | null, author: string, changedAt: number) => {
     const published = site.published[id]
     site.drafts[id] = {
       revision: (site.drafts[id]?.revision ?? 0) + 1,
@@ -57,7 +64,7 @@ export function aSteeredSite({
       changedAt,
       settings,
       problems: id === 'winter-hero' ? draftMistakes : [],
-      breaks: published ? resultBreaksOf(published, settings) : [],
+      breaks: published && settings ? resultBreaksOf(published, settings) : [],
     }
     return site.drafts[id]
   }
@@ -152,7 +159,7 @@ export function aSteeredSite({
       delete site.drafts[id]
       return { status: 204 }
     }
-    const { settings } = body as { settings: ExperienceSettings }
+    const { settings } = body as DraftChange
     return { status: 200, body: saveDraft(id, settings, 'Linus', Date.now()) }
   }
   return {

@@ -5,7 +5,7 @@ import { App } from '../app.tsx'
 import { languageChoice } from '../settings/language.tsx'
 import { applyTheme, type ColorScheme, themeChoice } from '../settings/theme.ts'
 import { type Answer, answerRequest } from '../test-data/answers.ts'
-import type { Language } from '../texts/texts.ts'
+import { type Language, loadTexts } from '../texts/texts.ts'
 
 export type SentRequest = { address: string; method: string; header: string | null; body: unknown }
 
@@ -17,6 +17,9 @@ type Opening = {
   /** Answers in place of the test data; undefined leaves it to them. */
   answer?(request: SentRequest): Answer | Promise<Answer> | undefined
 }
+
+// The page loads the chosen language before it shows anything.
+await loadTexts('de')
 
 const own = location.href
 const endings: (() => void)[] = []

@@ -30,8 +30,8 @@ export function openEditor(store: SteerStore = aSteerStore(aSteered()), opening:
     store,
     requests,
     sentChanges,
-    sentSettings: () => sentChanges().map(({ settings }) => settings),
-    lastSent: () => sentChanges().at(-1)?.settings,
+    sentSettings: () => sentChanges().map(({ settings }) => settings ?? {}),
+    lastSent: () => sentChanges().at(-1)?.settings ?? undefined,
     sentPreviews: () => bodiesOf('POST', '/preview') as PreviewRequest[],
   }
 }

@@ -44,6 +44,7 @@ export const deChanges: ConsoleTexts['changes'] = {
       `Mit der Veröffentlichung beginnt eine neue Iteration. Geändert: ${reasons}. Was ${visitors} Besucher bisher gezeigt haben, lässt sich nicht zu dem addieren, was kommt.`,
     breaksUnseen: (reasons) => `Es wird in einer neuen Iteration gezählt. Geändert: ${reasons}.`,
     keeps: 'Die Ergebnisse laufen weiter: Nichts davon ändert, wer was sieht.',
+    removes: 'Ihre Ergebnisse und Versionen bleiben: Gehen Sie zu einer Version zurück, ist sie wieder da.',
     unseen: 'Niemand hat es bisher gesehen, es gibt also noch keine Ergebnisse, die verfälscht würden.',
   },
   breakNames: {
@@ -125,6 +126,7 @@ export const deChanges: ConsoleTexts['changes'] = {
   roles: { view: 'ansehen', edit: 'bearbeiten', publish: 'veröffentlichen' },
   actions: {
     'draft-saved': 'Entwurf gespeichert',
+    'removal-saved': 'Entwurf gespeichert, der sie entfernt',
     'draft-discarded': 'Entwurf verworfen',
     published: 'Veröffentlicht',
     'publish-failed': 'Veröffentlichung fehlgeschlagen',

@@ -6,6 +6,7 @@ export const deEditor: typeof enEditor = {
   newExperience: 'Neue Experience',
   edit: 'Bearbeiten',
   mayNotEdit: 'Hier können Sie alles ansehen. Zum Ändern braucht es ein Token, das bearbeiten darf.',
+  removalWaits: 'Diese Experience wartet darauf, entfernt zu werden. Verwerfen Sie das zuerst, um sie zu bearbeiten.',
   unavailable: 'Experiences dieser Website lassen sich nicht in der Konsole ändern.',
   templates: deTemplates,
   naming: deNaming,
@@ -168,6 +169,8 @@ export const deEditor: typeof enEditor = {
     title: 'Jemand anderes hat diesen Entwurf geändert',
     text: (author, at) => `${author} hat ihn ${at} gespeichert. Nichts von Ihnen ist verloren: Wählen Sie, was gilt.`,
     discarded: 'Der Entwurf wurde inzwischen verworfen. Was Sie geschrieben haben, ist noch hier.',
+    removal: (author) =>
+      `${author} will diese Experience entfernen: Ein Entwurf dafür wartet. Was Sie geschrieben haben, ist noch hier.`,
     mine: 'Meines',
     theirs: 'Deren',
     allMine: 'Alles von mir',

@@ -89,6 +89,30 @@ export const deReport: ConsoleTexts['report'] = {
     'So, wie Besucher waren, als sie die Experience zum ersten Mal sahen. Wer in mehreren Segmenten ist, zählt in jedem, wer in keinem ist, in keinem: Diese Zahlen ergeben zusammen nicht das Ganze.',
   unknownPart: 'Unbekannt',
   noParts: 'Es sind keine Teile bekannt.',
+  looks: {
+    title: 'So sieht es aus',
+    hint: 'Kontrolle und Variante nebeneinander auf einer Seite Ihres Shops, dazu je ein Link zum Weitergeben. Ihr Browser ist danach einige Minuten lang im Shop in der Vorschau; nichts davon zählt.',
+    show: 'Kontrolle und Variante zeigen',
+    linksOnly:
+      'Hier kann die Konsole keine Seiten zeigen, weil der Dienst diese Website nicht baut: Dazu braucht er INSTEP_CONFIG und INSTEP_CDN. Links zu jeder Variante gibt es trotzdem.',
+    makeLinks: 'Links erstellen',
+    unknownSite:
+      'Es gibt keine Links, weil der Dienst nicht weiß, woraus die Website besteht: Das schreibt der Befehl instep build --describe.',
+    problems: 'Die Website hat Fehler, deshalb lässt sich keine Vorschau bauen:',
+    deployed:
+      'Die Links öffnen die Vorschau, die Ihre Entwickler bereitgestellt haben (instep build --preview). Gibt es keine, öffnet sich die Seite ohne jede Experience.',
+    lifetime:
+      'Die Links gelten einen Tag, nachdem zuletzt jemand hier nachgesehen hat. Sie zeigen, was veröffentlicht ist.',
+    links: 'Links',
+    address: (name) => `Link: ${name}`,
+    open: 'Öffnen',
+    openOf: (name) => `In neuem Tab öffnen: ${name}`,
+    copy: 'Kopieren',
+    copyOf: (name) => `Link kopieren: ${name}`,
+    copied: 'Kopiert',
+    notCopied:
+      'Der Browser lässt Seiten hier nicht kopieren. Der Link ist markiert: Kopieren Sie ihn mit der Tastatur.',
+  },
   csv: {
     scopes: { total: 'gesamt', day: 'bis Tagesende', device: 'Gerät', country: 'Land', segment: 'Segment' },
     scope: 'Bereich',

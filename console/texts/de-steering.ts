@@ -8,12 +8,14 @@ export const deSteering: typeof enSteering = {
   restart: 'Wieder starten …',
   end: 'Beenden …',
   rollOut: 'Ausrollen …',
+  remove: 'Entfernen …',
   titles: {
     pause: 'Diese Experience pausieren?',
     resume: 'Diese Experience fortsetzen?',
     restart: 'Diese Experience wieder starten?',
     end: 'Diese Experience beenden?',
     rollOut: 'Eine Variante für alle ausrollen?',
+    remove: 'Diese Experience entfernen?',
   },
   texts: {
     pause:
@@ -22,6 +24,8 @@ export const deSteering: typeof enSteering = {
     restart: 'Ihr Ende fällt weg. Sobald das live ist, sehen Besucher sie wieder, jeder dieselbe Variante wie zuvor.',
     end: 'Sobald das live ist, sieht sie niemand mehr. Sie bleibt mit ihren Ergebnissen in der Liste.',
     rollOut: 'Alle in ihrer Zielgruppe sehen dann diese Variante. Niemand bleibt übrig, um zu vergleichen.',
+    remove:
+      'Sobald das live ist, sieht sie niemand mehr, und sie ist von der Website verschwunden, mit Inhalt, Seiten und Zielgruppe. Wenn sie nur aufhören soll, beenden Sie sie stattdessen.',
   },
   results: {
     pause: 'Ihre Ergebnisse bleiben und laufen in derselben Iteration weiter, wenn Sie sie fortsetzen.',
@@ -30,6 +34,8 @@ export const deSteering: typeof enSteering = {
       'Ihre Ergebnisse laufen in derselben Iteration weiter. Eine lange Unterbrechung macht sie schwerer zu deuten.',
     end: 'Ihre Ergebnisse bleiben, wie sie sind.',
     rollOut: 'Ihre bisherigen Ergebnisse bleiben, wie sie sind, in dieser Iteration. Eine neue beginnt.',
+    remove:
+      'Ihre Ergebnisse bleiben und sind weiter als die einer entfernten Experience zu sehen. Auch ihre Versionen bleiben: Gehen Sie zu einer zurück, ist sie wieder da.',
   },
   variation: 'Variante',
   leading: (name, change) => `${name} (führt, ${change})`,
@@ -50,6 +56,7 @@ export const deSteering: typeof enSteering = {
     restart: (name) => `Läuft wieder: ${name}`,
     end: (name) => `Beendet: ${name}`,
     rollOut: (name) => `Ausgerollt: ${name}`,
+    remove: (name) => `Entfernt: ${name}`,
   },
   draftTitle: (author, at) => `Zu dieser Experience gibt es einen Entwurf, von ${author}, ${at}`,
   draftChoices: {
@@ -63,7 +70,14 @@ export const deSteering: typeof enSteering = {
     restart: 'Wieder starten',
     end: 'Beenden',
     rollOut: 'Ausrollen',
+    remove: 'Entfernen',
   },
+  removeConfigured: (id) =>
+    `Diese Experience steht in der Konfiguration der Website. Nur deren Entwickler können sie herausnehmen: aus der Liste der Experiences in instep.config.ts, dort hat sie die ID ${id}. Sobald die Website ohne sie gebaut ist, ist sie weg.`,
+  removeConfiguredHint:
+    'Von hier aus können Sie sie beenden: Dann sieht sie niemand mehr, und ihre Ergebnisse bleiben.',
+  draftGoes: (author, at) => `Der Entwurf von ${author}, ${at}, geht dabei verloren.`,
+  removalWaits: (author) => `Sie wartet darauf, entfernt zu werden, von ${author}.`,
   asDraft: 'Als Entwurf lassen',
   mayNotPublish:
     'Sie dürfen bearbeiten, aber nicht veröffentlichen: Dies wartet als Entwurf, bis es jemand veröffentlicht.',

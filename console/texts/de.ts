@@ -1,3 +1,4 @@
+import { deFieldNames } from './catalogue/de-field-names.ts'
 import { deChanges } from './de-changes.ts'
 import { deData } from './de-data.ts'
 import { deEditor } from './de-editor.ts'
@@ -10,6 +11,9 @@ import type { ConsoleTexts } from './en.ts'
 
 /** The German texts. */
 export const de: ConsoleTexts = {
+  language: 'de',
+  fieldNames: deFieldNames,
+  loadTemplateTexts: async () => (await import('./catalogue/de-catalogue.ts')).deCatalogue,
   report: deReport,
   visitors: deVisitors,
   events: deEvents,

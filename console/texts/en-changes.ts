@@ -41,6 +41,7 @@ export const enChanges = {
       `Publishing begins a new iteration, because ${reasons} changed: what ${visitors} visitors have shown so far cannot be added to what comes.`,
     breaksUnseen: (reasons: string) => `Because ${reasons} changed, it counts in a new iteration.`,
     keeps: 'Its results go on: nothing here changes who sees what.',
+    removes: 'Its results and its versions stay: roll back to one to have it again.',
     unseen: 'Nobody has seen it yet, so that it has no results to spoil.',
   },
   breakNames: {
@@ -117,6 +118,7 @@ export const enChanges = {
   roles: { view: 'view', edit: 'edit', publish: 'publish' } as Record<string, string>,
   actions: {
     'draft-saved': 'Saved a draft',
+    'removal-saved': 'Saved a draft that removes it',
     'draft-discarded': 'Discarded a draft',
     published: 'Published',
     'publish-failed': 'Publishing failed',

@@ -5,6 +5,7 @@ export const enEditor = {
   newExperience: 'New experience',
   edit: 'Edit',
   mayNotEdit: 'You may look at everything here. Changing it needs a token that may edit.',
+  removalWaits: 'This experience waits to be removed. Discard that first to edit it.',
   unavailable: 'Experiences of this site cannot be changed in the console.',
   templates: enTemplates,
   naming: enNaming,
@@ -169,6 +170,8 @@ export const enEditor = {
     title: 'Somebody else has changed this draft',
     text: (author: string, at: string) => `${author} saved it ${at}. Nothing of yours is lost: choose what counts.`,
     discarded: 'The draft was discarded in the meantime. What you wrote is still here.',
+    removal: (author: string) =>
+      `${author} wants to remove this experience: a draft that removes it waits. What you wrote is still here.`,
     mine: 'Mine',
     theirs: 'Theirs',
     allMine: 'All of mine',

@@ -93,6 +93,28 @@ export const enReport = {
     'As visitors were when they first saw the experience. A visitor can be in several segments, or in none: these numbers do not add up to the whole.',
   unknownPart: 'Unknown',
   noParts: 'No parts are known.',
+  looks: {
+    title: 'How it looks',
+    hint: 'Control and variation on a page of your shop, side by side, and a link to each for whoever you send it to. This browser is then in preview on the shop for some minutes; nothing of it counts.',
+    show: 'Show control and variation',
+    linksOnly:
+      'The console cannot show pages here, because the service does not build this site: it needs INSTEP_CONFIG and INSTEP_CDN. Links to each variation can be made all the same.',
+    makeLinks: 'Make links',
+    unknownSite:
+      'There are no links, because the service does not know what the site is made of: its developers write that with instep build --describe.',
+    problems: 'The site has mistakes, so no preview can be built:',
+    deployed:
+      'The links open the preview that your developers have deployed (instep build --preview). Where there is none, the page opens without any experience.',
+    lifetime: 'Links hold for a day after somebody last looked here. They show what is published.',
+    links: 'Links',
+    address: (name: string) => `Link: ${name}`,
+    open: 'Open',
+    openOf: (name: string) => `Open in a new tab: ${name}`,
+    copy: 'Copy',
+    copyOf: (name: string) => `Copy the link: ${name}`,
+    copied: 'Copied',
+    notCopied: 'The browser does not let pages copy here. The link is selected: copy it with the keyboard.',
+  },
   csv: {
     scopes: { total: 'total', day: 'until end of day', device: 'device', country: 'country', segment: 'segment' },
     scope: 'scope',

@@ -6,12 +6,14 @@ export const enSteering = {
   restart: 'Run again…',
   end: 'End…',
   rollOut: 'Roll out…',
+  remove: 'Remove…',
   titles: {
     pause: 'Pause this experience?',
     resume: 'Resume this experience?',
     restart: 'Run this experience again?',
     end: 'End this experience?',
     rollOut: 'Roll out a variation to all?',
+    remove: 'Remove this experience?',
   },
   texts: {
     pause: 'As soon as it is live, nobody sees it any more, and nobody new is counted. You can resume it at any time.',
@@ -19,6 +21,8 @@ export const enSteering = {
     restart: 'Its end is taken away. As soon as it is live, visitors see it again, each the same variation as before.',
     end: 'As soon as it is live, nobody sees it any more. It stays in the list with its results.',
     rollOut: 'Everybody in its audience sees this variation from then on. Nobody is left to compare with.',
+    remove:
+      'As soon as it is live, nobody sees it any more, and it is gone from the site: its content, pages and audience with it. To stop it and keep it, end it instead.',
   },
   results: {
     pause: 'Its results stay, and go on in the same iteration when you resume it.',
@@ -26,6 +30,8 @@ export const enSteering = {
     restart: 'Its results go on in the same iteration. A long break in between makes them harder to interpret.',
     end: 'Its results stay as they are.',
     rollOut: 'Its results so far stay as they are, in this iteration. A new one begins.',
+    remove:
+      'Its results stay and can be looked at as those of a removed experience. Its versions stay too: roll back to one to have it again.',
   },
   variation: 'Variation',
   leading: (name: string, change: string) => `${name} (leading, ${change})`,
@@ -45,6 +51,7 @@ export const enSteering = {
     restart: (name: string) => `Runs again: ${name}`,
     end: (name: string) => `Ended: ${name}`,
     rollOut: (name: string) => `Rolled out: ${name}`,
+    remove: (name: string) => `Removed: ${name}`,
   },
   draftTitle: (author: string, at: string) => `There is a draft of this experience, by ${author}, ${at}`,
   draftChoices: {
@@ -52,7 +59,12 @@ export const enSteering = {
     together: 'Publish the draft together with this.',
   },
   draftHolds: 'What the draft changes besides',
-  now: { pause: 'Pause', resume: 'Resume', restart: 'Run again', end: 'End', rollOut: 'Roll out' },
+  now: { pause: 'Pause', resume: 'Resume', restart: 'Run again', end: 'End', rollOut: 'Roll out', remove: 'Remove' },
+  removeConfigured: (id: string) =>
+    `This experience stands in the site's configuration, and only its developers can take it out: from the list of experiences in instep.config.ts, where its id is ${id}. Once the site is built without it, it is gone.`,
+  removeConfiguredHint: 'What you can do from here is to end it: nobody sees it any more then, and its results stay.',
+  draftGoes: (author: string, at: string) => `The draft by ${author}, ${at}, goes with it.`,
+  removalWaits: (author: string) => `It waits to be removed, by ${author}.`,
   asDraft: 'Leave it as a draft',
   mayNotPublish: 'You may edit, but not publish: this waits as a draft until somebody publishes it.',
   saving: 'Saving…',

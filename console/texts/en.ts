@@ -1,4 +1,5 @@
 import type { LossReason } from '../../contract/loss-reasons.ts'
+import type { TemplateTexts } from './catalogue/template-texts.ts'
 import { enChanges } from './en-changes.ts'
 import { enData } from './en-data.ts'
 import { enEditor } from './en-editor.ts'
@@ -10,6 +11,11 @@ import { enVisitors } from './en-visitors.ts'
 
 /** The English texts. Those of larger pages are in files of their own. */
 export const en = {
+  language: 'en' as 'en' | 'de',
+  /** Names of content fields, where they are not made of the words in them. */
+  fieldNames: {} as Readonly<Record<string, string>>,
+  /** Loads what the templates of the catalogue say; null where that is English. */
+  loadTemplateTexts: null as (() => Promise<TemplateTexts>) | null,
   report: enReport,
   visitors: enVisitors,
   events: enEvents,

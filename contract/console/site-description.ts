@@ -36,6 +36,9 @@ export type DescribedSegment = {
 /** `configured`: the same without the console's changes; null for an experience that was made in the console. */
 export type SteeredSettings = { current: ExperienceSettings; configured: ExperienceSettings | null }
 
+/** The id under which visitors who see no experience are listed (BV-02). */
+export const holdoutId = 'holdout'
+
 export type DescribedExperience = {
   id: string
   name: string

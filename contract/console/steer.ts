@@ -74,14 +74,18 @@ export type Draft = {
   revision: number
   author: string
   changedAt: number
-  settings: ExperienceSettings
+  /** Null for a draft that removes the experience. */
+  settings: ExperienceSettings | null
   problems: FieldProblem[]
   /** What it would do to the results of a running experience; the publication then begins a new iteration. */
   breaks: ResultBreak[]
 }
 
-/** The body of `PUT …/drafts/{experienceId}`: null as `basedOn` where the editor saw no draft. */
-export type DraftChange = { settings: ExperienceSettings; basedOn: number | null }
+/**
+ * The body of `PUT …/drafts/{experienceId}`: null as `basedOn` where the editor saw no draft, as `settings` to remove an experience
+ * that was made in the console.
+ */
+export type DraftChange = { settings: ExperienceSettings | null; basedOn: number | null }
 
 /** The answer with 409 where somebody else has changed the draft in the meantime: theirs, null where they discarded it. */
 export type DraftConflict = { theirs: Draft | null }
@@ -98,6 +102,15 @@ export type PreviewRequest = {
 
 /** `links`: the address of the page by variation id, `c` for the control; empty where there are problems. */
 export type PreviewAnswer = { links: Record<string, string>; problems: FieldProblem[] }
+
+/** The body of `POST …/experiences/{experienceId}/preview`. `page`: the full address of a page of the shop. */
+export type PublishedPreviewRequest = { page: string }
+
+/**
+ * `links`: the address that shows each variation as it is published, by variation id as in events; empty where there are problems.
+ * `script`: what the links open, the preview that the service has `built`, or the one that the site's developers have `deployed`.
+ */
+export type PublishedPreview = { links: Record<string, string>; script: 'built' | 'deployed'; problems: FieldProblem[] }
 
 /** The body of `POST …/publish`: the drafts to publish with the revision that the editor saw. */
 export type PublishRequest = { drafts: Record<string, number>; note: string }

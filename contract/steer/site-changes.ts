@@ -49,9 +49,11 @@ export type ExperienceSettings = {
 
 /**
  * What lies over an experience of the configuration. A field that is null removes the configuration's; so does a null within
- * `content` and `data`. With `template` it is an experience that the configuration does not have.
+ * `content` and `data`. With `template` it is an experience that the configuration does not have. `removed`: the site does not have
+ * this one any more; the rest is what it was, so that it can come back, and its iterations go on. Over an experience that the
+ * configuration has, a removed one means nothing.
  */
-export type ExperienceChange = { template?: string } & {
+export type ExperienceChange = { template?: string; removed?: true } & {
   [Field in EditableField]?: ExperienceSettings[Field] | null
 }
 

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 
 /**
  * Removes part of the data whose retention has ended: events, callbacks, data learnt about visitors and products
- * without recent events, sums of costs and by hour, memberships of segments, refused events, stash values, and the states of browsers whose cookie has expired. Everything
+ * without recent events, sums of costs and by hour, memberships of segments, refused events, stash values, entries of the console's log, and the states of browsers whose cookie has expired. Everything
  * is removed in one small commit, so that incoming events hardly have to wait. Returns whether there is more to
  * remove. `now` is in epoch milliseconds.
  */
@@ -22,6 +22,7 @@ export async function removeOld(
     segments,
     callbacks,
     stash,
+    siteChanges,
   }: Storage,
   keepDays: Configuration['keepDays'],
   now: number,
@@ -44,6 +45,7 @@ export async function removeOld(
     segments.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     callbacks.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     stash.removeOlder(daysBefore(keepDays.stash), limits.removedAtOnce),
+    siteChanges.removeEntries({ before: daysBefore(keepDays.events), newest: limits.logEntries }, limits.removedAtOnce),
     stamps.removeOlder(daysBefore(limits.stampDays), limits.removedAtOnce),
   ])
   return removed.includes(limits.removedAtOnce)

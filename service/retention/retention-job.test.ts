@@ -114,3 +114,22 @@ test('callbacks are removed with the events of their day, and a stash value when
   expect((await storage.callbacks.list()).map(({ d }) => d)).toEqual(['29'])
   expect((await storage.stash.list()).map(({ key }) => key)).toEqual(['anew', 'written-29'])
 })
+
+test('the log of the console is kept as long as events are, and its publications for ever', async () => {
+  const storage = await aStoreOf([])
+  for (const [days, action] of [
+    [401, 'draft-saved'],
+    [401, 'published'],
+    [399, 'draft-saved'],
+  ] as const)
+    await storage.siteChanges.addEntry('shop', {
+      at: testNow - days * day,
+      author: '',
+      role: 'edit',
+      action,
+      subject: String(days),
+    })
+  await aStartedApp({ storage })
+  const entries = await storage.siteChanges.entries('shop', Number.MAX_SAFE_INTEGER, 10)
+  expect(entries.map(({ action, subject }) => `${action} ${subject}`)).toEqual(['draft-saved 399', 'published 401'])
+})

@@ -40,6 +40,11 @@ export type ChangeStore = {
   /** Stores a version, and removes the drafts that are in it: those of these ids that still have these revisions. */
   addVersion(trackingId: string, version: StoredVersion, drafts: Record<string, number>): Promise<void>
   addEntry(trackingId: string, entry: Omit<LogEntry, 'id'>): Promise<void>
+  /**
+   * Removes at most `atMost` entries, of all sites, that are older than a time or not among the newest `newest`; those of versions
+   * stay as these do. Returns how many were removed.
+   */
+  removeEntries(old: { before: number; newest: number }, atMost: number): Promise<number>
   /** At most `atMost` entries before an id, the newest first. */
   entries(trackingId: string, before: number, atMost: number): Promise<LogEntry[]>
 }

@@ -3,5 +3,6 @@ export function isPageOf(address: string, domains: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
   if ((protocol !== 'https:' && protocol !== 'http:') || username || password) return false
-  return domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain.replace(/^\./, '')}`))
+  const hosts = domains.map((domain) => domain.replace(/^\./, ''))
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }

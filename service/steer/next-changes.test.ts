@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ExperienceSettings, SiteChanges } from '../../contract/steer/site-changes.ts'
+import type { ExperienceChange, ExperienceSettings, SiteChanges } from '../../contract/steer/site-changes.ts'
 import { nextChanges, settingsWith } from './next-changes.ts'
 
 const configured: ExperienceSettings = { template: 't', share: 0.5, content: { text: 'a' } }
@@ -27,6 +27,35 @@ test('[BN-01] a change that says nothing leaves the configuration as it is', () 
       version: 4,
       experiences: { other: { share: 1 } },
     })
+})
+
+const made = { template: 't', name: 'Made', content: { text: 'a' }, iteration: 2 }
+const isMade = (visitors: number) => () => ({ configured: null, visitors })
+
+test('[BN-04] an experience that was made in the console is kept as removed, whether it is removed or a version before it comes back', () => {
+  const current = { ...none, version: 3, experiences: { made } }
+  const gone = { ...none, version: 4, experiences: { made: { ...made, removed: true } } }
+  for (const change of [{ ...made, iteration: 1, removed: true } as const, undefined])
+    expect(nextChanges(current, { made: change }, isMade(9))).toEqual(gone)
+  expect(settingsWith(null, gone.experiences.made as ExperienceChange)).toBe(null)
+})
+
+test('[BN-04] what was removed comes back in its iteration, and as something else in a new one', () => {
+  const gone = { ...none, version: 4, experiences: { made: { ...made, removed: true } as const } }
+  const back = (change: ExperienceChange, visitors = 9) =>
+    nextChanges(gone, { made: change }, isMade(visitors)).experiences.made
+  expect(back(made)).toEqual(made)
+  expect(back({ ...made, iteration: 1 })).toEqual(made)
+  expect(back({ ...made, iteration: 1, content: { text: 'b' } })).toMatchObject({
+    iteration: 3,
+    content: { text: 'b' },
+  })
+})
+
+test('[BN-01] nothing of the configuration can be removed by a change', () => {
+  const removed = { ...made, removed: true } as const
+  expect(settingsWith(configured, removed)).toEqual(configured)
+  expect(nextChanges(none, { hurry: removed }, seenBy(9)).experiences.hurry?.removed).toBe(undefined)
 })
 
 test('[BN-04] iterations never go back, and the same iteration never means two things, whatever is published', () => {

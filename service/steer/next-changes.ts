@@ -15,14 +15,22 @@ export function settingsWith(
   configured: ExperienceSettings | null,
   change: ExperienceChange | undefined,
 ): ExperienceSettings | null {
+  if (change?.removed) return configured
   if (!configured && change?.template === undefined) return null
   return change ? applyChange(configured ?? undefined, change) : configured
+}
+
+/** Returns the change of an experience as it was before it was removed. */
+export function withoutRemoval(change: ExperienceChange | undefined): ExperienceChange | undefined {
+  if (!change?.removed) return change
+  const { removed: _, ...kept } = change
+  return kept
 }
 
 /**
  * Returns the changes of the next version: some experiences get other changes, undefined for none. What would spoil the
  * results of an experience that visitors have seen begins a new iteration. Iterations never go back, so that none is ever
- * used for two things.
+ * used for two things. For the same reason an experience that was made in the console is kept when it goes, as removed.
  */
 export function nextChanges(
   current: SiteChanges,
@@ -32,7 +40,11 @@ export function nextChanges(
   const experiences = { ...current.experiences }
   for (const [id, change] of Object.entries(wanted)) {
     const { configured, visitors } = factsOf(id)
-    const next = withIteration(configured, { before: current.experiences[id], after: change, visitors })
+    const before = current.experiences[id]
+    const isRemoved = !configured && (change === undefined || change.removed) && before?.template !== undefined
+    const next = isRemoved
+      ? ({ ...before, removed: true } as const)
+      : withIteration(configured, { before: withoutRemoval(before), after: withoutRemoval(change), visitors })
     if (next === undefined || Object.keys(next).length === 0) delete experiences[id]
     else experiences[id] = next
   }

@@ -9,7 +9,7 @@ import type { SiteSource } from '../console/site-source.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StoredDraft } from './change-store.ts'
-import { type PublishedFacts, settingsWith } from './next-changes.ts'
+import { type PublishedFacts, settingsWith, withoutRemoval } from './next-changes.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What is needed to change a site from the console; `workshop` is null where the service knows no configuration. */
@@ -39,7 +39,8 @@ export async function steerableSite(needs: SteeringNeeds, trackingId: string): P
   return { ...found, current: await publishedChanges(needs.storage, found.site) }
 }
 
-async function findSteerable(
+/** Returns a site that can be changed here, or why it cannot, with the remedy. */
+export async function findSteerable(
   { site, workshop }: SteeringNeeds,
   trackingId: string,
 ): Promise<Omit<SteerableSite, 'current'> | string> {
@@ -75,8 +76,9 @@ export async function publishedFacts(
   experienceId: string,
 ): Promise<PublishedFacts & { visitorsPerDay: number | null }> {
   const configured = configuredOf(site, experienceId)
-  const published = settingsWith(configured, current.experiences[experienceId])
-  const iterationId = String(published?.iteration ?? 1)
+  // One that was removed may come back, and then goes on where it was.
+  const kept = settingsWith(configured, withoutRemoval(current.experiences[experienceId]))
+  const iterationId = String(kept?.iteration ?? 1)
   const iterations = await storage.results.iterations(site.trackingId, experienceId)
   const seen = iterations.find((each) => each.iterationId === iterationId)
   if (!seen) return { configured, visitors: 0, visitorsPerDay: null }
@@ -109,9 +111,9 @@ export async function describeDraft(
   const { current } = steerable
   const { configured, visitors } = await publishedFacts(needs, steerable, experienceId)
   const published = settingsWith(configured, current.experiences[experienceId])
-  const settings = settingsWith(configured, change) ?? {}
+  const settings = settingsWith(configured, change) ?? (change.removed ? null : {})
   const problems = await problemsOf(steerable, { [experienceId]: change })
-  const breaks = published && visitors > 0 ? resultBreaksOf(published, settings) : []
+  const breaks = published && settings && visitors > 0 ? resultBreaksOf(published, settings) : []
   return {
     revision,
     author,
@@ -133,6 +135,23 @@ export async function problemsOf(
   } catch (error) {
     return [{ experienceId: null, path: '', problem: messageOf(error), remedy: 'see the log of the service' }]
   }
+}
+
+/**
+ * Returns the change that removes an experience that was made in the console.
+ * @throws Refusal 400 with the remedy for one that the configuration has, or that was never published
+ */
+export function removalOf({ site, current }: Pick<SteerableSite, 'site' | 'current'>, id: string): ExperienceChange {
+  if (configuredOf(site, id))
+    throw new Refusal(
+      400,
+      'bad_request',
+      `${id} stands in the site's configuration: take it out there, and build the site`,
+    )
+  const published = current.experiences[id]
+  if (!settingsWith(null, published))
+    throw new Refusal(400, 'bad_request', `${id} is not published: discard its draft, where there is one`)
+  return { ...published, removed: true }
 }
 
 /** Returns the change that makes an experience what an editor set it to. @throws Refusal 400 for a change of its template */

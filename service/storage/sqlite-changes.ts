@@ -55,6 +55,11 @@ export function sqliteChanges(database: DatabaseSync, commit: Commit): ChangeSto
   const entries = database.prepare(
     'SELECT * FROM console_log WHERE tracking_id = ? AND id < ? ORDER BY id DESC LIMIT ?',
   )
+  const removeEntries = database.prepare(`DELETE FROM console_log WHERE id IN (
+    SELECT id FROM console_log
+    WHERE action NOT IN ('published', 'restored') AND (at < ? OR id <= (SELECT MAX(id) FROM console_log) - ?)
+    ORDER BY id LIMIT ?
+  )`)
   const every = Number.MAX_SAFE_INTEGER
   return {
     drafts: async (trackingId) => drafts.all(trackingId).map(draftOf),
@@ -64,7 +69,8 @@ export function sqliteChanges(database: DatabaseSync, commit: Commit): ChangeSto
         const known = draftOrNull(draft.get(trackingId, experienceId))
         if ((known?.revision ?? null) !== basedOn) return null
         // The entry's id is the revision: it increases, also when the draft was gone for a while.
-        const entry = addEntry.run(trackingId, changedAt, author, role, 'draft-saved', experienceId)
+        const action = change.removed ? 'removal-saved' : 'draft-saved'
+        const entry = addEntry.run(trackingId, changedAt, author, role, action, experienceId)
         const revision = Number(entry.lastInsertRowid)
         write.run(trackingId, experienceId, revision, author, changedAt, JSON.stringify(change))
         return { experienceId, revision, author, changedAt, change }
@@ -83,6 +89,8 @@ export function sqliteChanges(database: DatabaseSync, commit: Commit): ChangeSto
       }),
     addEntry: (trackingId, { at, author, role, action, subject }) =>
       commit(() => void addEntry.run(trackingId, at, author, role, action, subject)),
+    removeEntries: ({ before, newest }, atMost) =>
+      commit(() => Number(removeEntries.run(before, newest, atMost).changes)),
     entries: async (trackingId, before, atMost) =>
       entries.all(trackingId, before, atMost).map((row) => ({
         id: Number(row.id),

@@ -29,7 +29,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>
 
 type StoreParts = {
   begin: { settings: ExperienceSettings; draft: Draft | null }
-  sendDraft(change: DraftChange): Promise<Draft>
+  sendDraft(change: DraftChange & { settings: ExperienceSettings }): Promise<Draft>
   readNow?(): number
 }
 

@@ -42,7 +42,7 @@ test('what is typed is sent once after a pause, on the draft that the editor saw
   expect(status()).toBe('saved')
   store.changeValue(['content', 'threshold'], 3)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(sent.map(({ settings, basedOn }) => [settings.content, basedOn])).toEqual([
+  expect(sent.map(({ settings, basedOn }) => [settings?.content, basedOn])).toEqual([
     [{ text: 'Fe', threshold: 5 }, null],
     [{ text: 'Fe', threshold: 3 }, 1],
   ])
@@ -61,7 +61,7 @@ test('what is typed while it is being sent follows', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   answers[1]?.()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(sent.map(({ settings, basedOn }) => [settings.content?.text, basedOn])).toEqual([
+  expect(sent.map(({ settings, basedOn }) => [settings?.content?.text, basedOn])).toEqual([
     ['one', null],
     ['two', 1],
   ])
@@ -82,7 +82,7 @@ test('without a network the text is kept and tried again until it is saved', asy
   isDown = false
   await vi.advanceTimersByTimeAsync(10_000)
   expect([status(), store.readSnapshot().problem, text()]).toEqual(['saved', null, 'kept too'])
-  expect(sent.at(-1)?.settings.content?.text).toBe('kept too')
+  expect(sent.at(-1)?.settings?.content?.text).toBe('kept too')
 })
 
 test('a conflict stops saving, keeps what both wrote, and goes on from theirs once it is settled', async () => {
@@ -95,7 +95,7 @@ test('a conflict stops saving, keeps what both wrote, and goes on from theirs on
   })
   store.changeValue(['content', 'text'], 'mine')
   await vi.advanceTimersByTimeAsync(1000)
-  expect([status(), text(), store.readSnapshot().theirs?.settings.name]).toEqual(['conflict', 'mine', 'Theirs'])
+  expect([status(), text(), store.readSnapshot().theirs?.settings?.name]).toEqual(['conflict', 'mine', 'Theirs'])
   store.changeValue(['content', 'text'], 'mine, later')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
@@ -120,7 +120,7 @@ test('typing at one place is undone at once, at another place step by step, and 
   store.redoLast()
   expect(text()).toBe('abc')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(sent.at(-1)?.settings.content).toEqual({ text: 'abc', threshold: 5 })
+  expect(sent.at(-1)?.settings?.content).toEqual({ text: 'abc', threshold: 5 })
   await vi.advanceTimersByTimeAsync(2000)
   store.changeValue(['content', 'text'], 'abcd')
   await vi.advanceTimersByTimeAsync(2000)

@@ -25,7 +25,7 @@ type FieldProps = { path: SettingPath; name: string; field: TemplateField; value
 
 export function ContentField({ path, name, field, value }: FieldProps) {
   const { t } = useWords()
-  const label = nameField(name)
+  const label = nameField(name, t.fieldNames)
   // That something is missing is said of the content or entry as a whole.
   const isIncomplete = useMistakes(path.slice(0, -1)).length > 0
   if (field.kind === 'list')
@@ -43,11 +43,10 @@ export function ContentField({ path, name, field, value }: FieldProps) {
       label={label}
       hint={
         <>
-          <span lang="en">{field.meaning}</span> {field.kind === 'rich' && t.editor.fields.richHint}
+          <span>{field.meaning}</span> {field.kind === 'rich' && t.editor.fields.richHint}
           {field.kind === 'length' && t.editor.fields.lengthHint}
         </>
       }
-      lang="en"
       isNeeded={field.needed}
       mistake={(isWrongColor && t.editor.fields.notColor) || (isMissing && t.editor.fields.missing)}
     >
@@ -57,12 +56,11 @@ export function ContentField({ path, name, field, value }: FieldProps) {
 }
 
 function GroupField({ path, name, field, value }: FieldProps) {
+  const { t } = useWords()
   return (
     <fieldset className="field group-field" id={fieldId(path)} tabIndex={-1}>
-      <legend lang="en">{nameField(name)}</legend>
-      <p className="hint" lang="en">
-        {field.meaning}
-      </p>
+      <legend>{nameField(name, t.fieldNames)}</legend>
+      <p className="hint">{field.meaning}</p>
       <FieldMistakes id={`${fieldId(path)}:wrong`} mistakes={useMistakes(path)} />
       <ContentFields path={path} fields={field.entries ?? {}} content={isFields(value) ? value : {}} />
     </fieldset>
@@ -98,7 +96,7 @@ function ValueInput({ input, path, label, field, value }: ValueProps) {
         )}
         {field.values?.map((each) => (
           <option key={each} value={each}>
-            {each}
+            {Object.hasOwn(t.fieldNames, each) ? t.fieldNames[each] : each}
           </option>
         ))}
       </select>

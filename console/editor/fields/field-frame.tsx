@@ -17,13 +17,11 @@ type Props = {
   isNeeded?: boolean
   /** What is wrong before anything is sent. */
   mistake?: string | false
-  /** The language of the label where it is not the page's: the catalogue is written in English. */
-  lang?: string
   children(input: InputFacts): ReactNode
 }
 
 /** A value with its name above, and below what it means and what is wrong with it. */
-export function FieldFrame({ path, label, hint, isNeeded, mistake, lang, children }: Props) {
+export function FieldFrame({ path, label, hint, isNeeded, mistake, children }: Props) {
   const { t } = useWords()
   const id = fieldId(path)
   const mistakes = useMistakes(path)
@@ -32,7 +30,7 @@ export function FieldFrame({ path, label, hint, isNeeded, mistake, lang, childre
   return (
     <div className="field">
       <label htmlFor={id}>
-        <span lang={lang}>{label}</span>
+        <span>{label}</span>
         {isNeeded && <small>{t.editor.needed}</small>}
       </label>
       {children({

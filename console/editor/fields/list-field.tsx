@@ -40,9 +40,9 @@ export function ListField({ path, label, field, value, children }: Props) {
   }
   return (
     <fieldset className="field list-field" id={fieldId(path)} tabIndex={-1} ref={list}>
-      <legend lang="en">{label}</legend>
+      <legend>{label}</legend>
       <p className="hint">
-        <span lang="en">{field.meaning}</span> {field.most !== undefined && names.most(field.most)}
+        <span>{field.meaning}</span> {field.most !== undefined && names.most(field.most)}
       </p>
       <FieldMistakes id={`${fieldId(path)}:wrong`} mistakes={useMistakes(path)} />
       {entries.length === 0 && <p className="hint">{names.noEntries}</p>}

@@ -1,16 +1,22 @@
 import { useState } from 'react'
+import type { SteeredSite } from '../../../contract/console/steer.ts'
+import type { PageType } from '../../../contract/shop-events.ts'
 import { useWords } from '../../settings/language.tsx'
-import { useEditor } from '../use-editor.ts'
 import { isOfSite, pagesFor } from './shop-pages.ts'
 
-type Props = { page: string; onChoose(address: string): void }
+type Props = {
+  site: Pick<SteeredSite, 'pages' | 'domains'>
+  /** The types of pages on which there is something to see; undefined for all. */
+  types: readonly PageType[] | undefined
+  page: string
+  onChoose(address: string): void
+}
 
 /** Chooses one of the pages that were viewed lately, or any other of the shop by its address. */
-export function PageChooser({ page, onChoose }: Props) {
+export function PageChooser({ site, types, page, onChoose }: Props) {
   const { t } = useWords()
-  const { site, template } = useEditor()
   const words = t.editor.previewing
-  const pages = pagesFor(site.pages, template?.pages)
+  const pages = pagesFor(site.pages, types)
   const [isTyped, setTyped] = useState(pages.length === 0)
   const domains = site.domains.map((domain) => domain.replace(/^\./, '')).join(', ')
   const isWrong = page !== '' && !isOfSite(page, site.domains)

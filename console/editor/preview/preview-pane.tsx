@@ -55,7 +55,7 @@ export function PreviewPane({ trackingId, experienceId, isVisible }: Props) {
       {mayEdit ? (
         <>
           <div className="preview-choices">
-            <PageChooser page={page} onChoose={setPage} />
+            <PageChooser site={site} types={template?.pages} page={page} onChoose={setPage} />
             {variations.length > 1 && (
               <label>
                 <span>{words.variation}</span>

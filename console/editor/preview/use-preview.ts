@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { PreviewAnswer, PreviewRequest } from '../../../contract/console/steer.ts'
 import { sendRequest } from '../../api/send-request.ts'
-
-/** How long after the last keystroke a preview is asked for. */
-const quietMs = 600
+import { useQuiet } from '../../time/use-quiet.ts'
 
 /** Of this window: previews of two editors do not meet. */
 const editor = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -33,16 +30,4 @@ export function usePreview(wanted: WantedPreview, isEnabled: boolean) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-}
-
-/** Returns a value once it has stayed the same for a while; at first at once. */
-function useQuiet(value: WantedPreview): WantedPreview {
-  const [quiet, setQuiet] = useState(value)
-  const text = JSON.stringify(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal value is no new one
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(value), quietMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return quiet
 }

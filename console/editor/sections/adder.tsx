@@ -5,12 +5,11 @@ type Props = {
   /** What stands in the field as long as nothing is chosen. */
   hint: string
   options: readonly { value: string; label: string }[]
-  lang?: string
   onAdd(value: string): void
 }
 
 /** Adds what is chosen, and then offers the rest. */
-export function Adder({ label, hint, options, lang, onAdd }: Props) {
+export function Adder({ label, hint, options, onAdd }: Props) {
   const id = useId()
   return (
     <div className="adder">
@@ -18,7 +17,7 @@ export function Adder({ label, hint, options, lang, onAdd }: Props) {
       <select id={id} value="" onChange={({ target }) => onAdd(target.value)}>
         <option value="">{hint}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value} lang={lang}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -51,8 +51,8 @@ export function VariationDifferences({ at, variation }: Props) {
               <button
                 type="button"
                 className="icon-button"
-                aria-label={words.asAll(nameField(name))}
-                title={words.asAll(nameField(name))}
+                aria-label={words.asAll(nameField(name, t.fieldNames))}
+                title={words.asAll(nameField(name, t.fieldNames))}
                 onClick={() => endDifference(name)}
               >
                 <Icon name="close" />
@@ -65,8 +65,7 @@ export function VariationDifferences({ at, variation }: Props) {
         <Adder
           label={words.differ}
           hint={words.choose}
-          lang="en"
-          options={others.map((name) => ({ value: name, label: nameField(name) }))}
+          options={others.map((name) => ({ value: name, label: nameField(name, t.fieldNames) }))}
           onAdd={beginDifference}
         />
       )}

@@ -69,7 +69,7 @@ function NameForm({ trackingId, template, taken }: FormProps) {
     <form className="card name-experience" onSubmit={createDraft} noValidate>
       <img src={template.picture} alt={t.editor.templates.picture(template.title)} />
       <div className="field">
-        <h2 lang="en">{template.title}</h2>
+        <h2>{template.title}</h2>
         <label htmlFor="new-name">{words.name}</label>
         <input
           id="new-name"

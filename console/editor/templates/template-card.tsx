@@ -23,8 +23,8 @@ export function TemplateCard({ template, anchors, mayEdit }: Props) {
     <li className="template-card" data-lacks={lacking.length > 0}>
       <img src={picture} alt={words.picture(title)} loading="lazy" decoding="async" />
       <div className="template-about">
-        <h2 lang="en">{mayEdit ? <Link to={`?template=${encodeURIComponent(id)}`}>{title}</Link> : title}</h2>
-        <p lang="en">{look}</p>
+        <h2>{mayEdit ? <Link to={`?template=${encodeURIComponent(id)}`}>{title}</Link> : title}</h2>
+        <p>{look}</p>
         <p className="hint">{facts.join(' · ')}</p>
         {lacking.length > 0 && (
           <div className="lacks" title={words.lacksHint}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { steerQuery } from '../../api/change-queries.ts'
@@ -23,7 +23,7 @@ export function TemplatesPage() {
   const { t } = useWords()
   const [query] = useSearchParams()
   const { data: session } = useQuery(sessionQuery)
-  const templates = useQuery(templatesQuery)
+  const templates = useQuery({ ...templatesQuery(t), placeholderData: keepPreviousData })
   const state = useQuery(steerQuery(trackingId))
   const wanted = query.get('template')
   const problem = templates.error ?? state.error

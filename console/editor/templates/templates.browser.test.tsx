@@ -127,3 +127,15 @@ test.each(['light', 'dark'] as const)(
     expect((await axe.run()).violations).toEqual([])
   },
 )
+
+test('in German the templates and their fields are in German, and are found by German words', async () => {
+  openConsole({ at, language: 'de', answer: answerAs('edit') })
+  await userEvent.type(page.getByRole('searchbox'), 'geringer bestand')
+  await vi.waitFor(() => expect(cards()).toHaveLength(1))
+  expect(cards()[0]?.textContent).toContain('Geringer Bestand in der Bestandszeile des Shops')
+  expect(cards()[0]?.textContent).toContain('Wählen Sie eine Größe mit wenigen Paaren.')
+  closeConsole()
+  openConsole({ at: '/sites/moor-boots/experiences/low-stock/edit', language: 'de', answer: answerAs('edit') })
+  await expect.element(page.getByLabelText(/^Schwelle/).first()).toBeVisible()
+  await expect.element(page.getByText('Der Hinweis; für {count} steht der Bestand.').first()).toBeVisible()
+})

@@ -96,6 +96,7 @@ export const plans: CallPlans = {
     addVersion: writeSite,
     addEntry: writeSite,
     entries: site,
+    removeEntries: writeSite,
   },
   datasets: { list: site, add: writeSite, removeLatest: writeSite },
 }

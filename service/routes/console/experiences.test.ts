@@ -6,6 +6,7 @@ import type { DescribedExperience, DescribedSegment } from '../../../contract/co
 import type { WireEvent } from '../../../contract/event.ts'
 import { event, happened } from '../../../contract/segments/conditions.ts'
 import { aDescribedExperience } from '../../../contract/testing/a-described-experience.ts'
+import { sqliteStorage } from '../../storage/sqlite-storage.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { aMembership } from '../../testing/a-membership.ts'
 import { anApp, testNow } from '../../testing/an-app.ts'
@@ -24,9 +25,11 @@ function aConsole(described?: DescribedExperience[], trackingId = 'shop', segmen
   if (described) writeFileSync(siteFile, JSON.stringify({ trackingId, builtAt: 5, experiences: described, segments }))
   const addresses = new Map([['9.9.9.9', { countryCode: 'de' }]])
   const configuration = { siteFile: described ? siteFile : null, locations: { fallback: {}, addresses } }
-  const app = anApp({ now: () => now, configuration })
+  const storage = sqliteStorage(':memory:')
+  const app = anApp({ storage, now: () => now, configuration })
   return {
     app,
+    storage,
     siteFile,
     post: (events: WireEvent[], time = now, headers?: typeof phone) => {
       now = time
@@ -259,6 +262,22 @@ describe('the report', () => {
     expect((await shop.report()).results?.sampleRatio).toMatchObject({ isAssumed: true, isAlarm: false })
     await shop.post([seen('late', 'v', 1000, { iterationId: '2' })])
     expect((await shop.report()).results?.sampleRatio).toMatchObject({ isAssumed: false })
+  })
+
+  test('[BV-04] judges an earlier iteration by the shares with which it was published', async () => {
+    const shop = aConsole([aDescribedExperience('offers', { iterationId: '3' })])
+    const { siteChanges } = shop.storage
+    const made = { template: 'product/low-stock', iteration: 2, share: 0.1 }
+    const version = { version: 1, author: '', publishedAt: 1, note: '', restores: null, experienceIds: ['offers'] }
+    const changes = { format: 1, version: 1, experiences: { offers: made } } as const
+    await siteChanges.addVersion('shop', { ...version, changes }, {})
+    const events = Array.from({ length: 300 }, (_, at) =>
+      seen(`visitor-${at}`, at % 10 === 0 ? 'v' : 'c', at + 1, { iterationId: '2' }),
+    )
+    await shop.post(events)
+    const { results } = await shop.report('?iteration=2')
+    expect(results?.sampleRatio).toMatchObject({ isAssumed: false, isAlarm: false })
+    expect(results?.sampleRatio.shares).toContainEqual({ variationId: 'offers-v', share: 0.1 })
   })
 
   test('has a goal and an iteration of its own choice', async () => {

@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { textId } from '../../http/text-id.ts'
 import { experienceResults } from '../../results/experience-results.ts'
 import type { Services } from '../../services.ts'
+import { publishedShares } from '../../steer/published-shares.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { experienceList, experienceReport } from './report-schema.ts'
 
@@ -69,7 +70,9 @@ export function experiencesRoutes(app: TypedApp, { storage, now }: Services, sit
       (await results.counts(trackingId, experienceId, query.goal, iterationId)) ??
       (query.iteration === undefined ? await results.counts(trackingId, experienceId, query.goal) : null)
     // An earlier iteration may have had other shares: what is planned now says nothing of it.
-    const shares = described && counts?.iterationId === described.iterationId ? sharesOf(described) : null
+    const isCurrent = described !== null && counts?.iterationId === described.iterationId
+    const asked = { site: known, trackingId, experienceId, iterationId: counts?.iterationId ?? '' }
+    const shares = isCurrent ? sharesOf(described) : counts && (await publishedShares(storage.siteChanges, asked))
     const sums = counts ? await results.parts({ trackingId, experienceId, ...counts }) : []
     return {
       experience: listExperience(experienceId, {

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Requests that were answered, and have changed nothing. */
+/** Requests that have changed nothing. */
 const withoutChange = new WeakSet<FastifyRequest>()
 
 /** Keeps a request out of the log. */
@@ -24,7 +24,8 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
 
 /** Writes every change that the console makes into its log: who, when, what. What was refused is not there. */
 export function logChanges(app: TypedApp, { storage, now }: Pick<Services, 'storage' | 'now'>): void {
-  app.addHook('onResponse', async (request, reply) => {
+  // Before the answer: who has it finds the entry in the log, whatever happens to the service afterwards.
+  app.addHook('onSend', async (request, reply) => {
     const { url = '', config } = request.routeOptions
     if (reading.includes(request.method) || reply.statusCode >= 400) return
     if (config.action === null || withoutChange.has(request)) return

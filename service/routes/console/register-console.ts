@@ -17,6 +17,7 @@ import { experiencesRoutes } from './experiences.ts'
 import { logChanges } from './log-changes.ts'
 import { pageRoutes } from './page.ts'
 import { placementsRoutes } from './placements.ts'
+import { publishedPreviewRoute } from './published-preview.ts'
 import { refusedPagesRoutes } from './refused.ts'
 import { segmentsRoutes } from './segments.ts'
 import { sessionRoutes } from './session.ts'
@@ -71,6 +72,7 @@ export function registerConsole(app: TypedApp, services: Services, needs: Consol
     refusedPagesRoutes(api, services)
     steerRoutes(api, steering)
     steerPreviewRoute(api, steering)
+    publishedPreviewRoute(api, steering)
     steerPublishRoutes(api, steering)
   })
 }

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
 import type { PreviewAnswer } from '../../../contract/console/steer.ts'
-import type { PreviewConfig } from '../../../contract/preview.ts'
-import { previewLink } from '../../../contract/preview-link.ts'
 import type { ExperienceSettings } from '../../../contract/steer/site-changes.ts'
 import { anyContentType, jsonBody } from '../../http/json-body.ts'
 import { pathId } from '../../http/path-id.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { limits } from '../../limits.ts'
 import { isPageOf } from '../../steer/is-page-of.ts'
+import { linkVariation } from '../../steer/link-variation.ts'
 import { changeOf, steerableSite } from '../../steer/steering.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import type { SteerNeeds } from './steer.ts'
@@ -51,19 +49,11 @@ export function steerPreviewRoute(app: TypedApp, needs: SteerNeeds): void {
     const localId = `console-${editor}`
     const { problems, environment } = await workshop.order({ kind: 'preview', changes, localId })
     if (problems.length > 0) return { links: {}, problems }
+    const script = { localId, environment: environment ?? undefined }
     const links: Record<string, string> = {}
     for (const id of variationsOf(settings)) {
-      const preview = shownVariation(experienceId, id)
-      const previewId = createHash('sha256').update(JSON.stringify(preview)).digest('base64url').slice(0, 16)
-      const value = {
-        namespace: site.propertyId,
-        area: 'public',
-        key: previewId,
-        data: preview,
-        storedAt: now(),
-      } as const
-      await storage.stash.write(value)
-      links[id] = previewLink({ page, localId, previewId, environment: environment ?? undefined })
+      const shown = { experienceId, variationId: `${experienceId}-${id}` }
+      links[id] = await linkVariation(storage.stash, { ...shown, site, page, storedAt: now(), script })
     }
     return { links, problems: [] }
   })
@@ -72,9 +62,4 @@ export function steerPreviewRoute(app: TypedApp, needs: SteerNeeds): void {
 /** The control, and the variations by their ids in the configuration: one without several is `v`. */
 function variationsOf({ variations }: ExperienceSettings): string[] {
   return ['c', ...(variations?.map(({ id }) => id) ?? ['v'])]
-}
-
-function shownVariation(experienceId: string, id: string): PreviewConfig {
-  const variationMasterId = `${experienceId}-${id}`
-  return { experienceId, variationMasterId, force: [experienceId], skipTriggers: true, skipSegments: false }
 }

@@ -62,7 +62,7 @@ export const draft = Type.Object({
   revision: Type.Integer(),
   author: Type.String(),
   changedAt: time,
-  settings: experienceSettings,
+  settings: orNull(experienceSettings),
   problems: Type.Array(fieldProblem),
   breaks: Type.Array(Type.Enum(resultBreaks)),
 })

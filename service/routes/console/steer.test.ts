@@ -59,6 +59,41 @@ test('[BN-01] a draft of a new experience is that of its template', async () => 
   expect((await askConsole(app, 'steer/shop/experiences/none')).status).toBe(404)
 })
 
+test('[BN-01] only a published experience that was made in the console can be removed', async () => {
+  const { app, put } = aConsole()
+  const remove = (id: string, basedOn: number | null = null) =>
+    askConsole(app, `steer/shop/drafts/${id}`, { method: 'PUT', body: { settings: null, basedOn } })
+  expect((await remove('hurry')).json.error.message).toMatch(
+    /^hurry stands in the site's configuration: take it out there/,
+  )
+  const made = { template: 'product/low-stock', name: 'New', content: { threshold: 3, text: 'x' } }
+  const { json: draft } = await put('new-one', made, null)
+  expect((await remove('new-one', draft.revision)).json.error.message).toMatch(/^new-one is not published: discard/)
+  const publish = (revision: number) =>
+    askConsole(app, 'steer/shop/publish', { method: 'POST', body: { drafts: { 'new-one': revision }, note: '' } })
+  const published = async (version: number) => (await askConsole(app, 'steer/shop')).json.version === version
+  await publish(draft.revision)
+  await expect.poll(() => published(1)).toBe(true)
+  const removal = await remove('new-one')
+  expect(removal.json).toMatchObject({ settings: null, problems: [], breaks: [] })
+  expect((await askConsole(app, 'steer/shop')).json.drafts).toMatchObject([{ experienceId: 'new-one', name: 'New' }])
+  await publish(removal.json.revision)
+  await expect.poll(() => published(2)).toBe(true)
+  expect((await askConsole(app, 'steer/shop/experiences/new-one')).status).toBe(404)
+  const { versions } = (await askConsole(app, 'steer/shop/versions')).json
+  expect(versions[0].changed).toEqual([{ experienceId: 'new-one', before: made, after: null }])
+  const { entries } = (await askConsole(app, 'steer/shop/log')).json
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+    'published',
+    'removal-saved',
+    'published',
+    'draft-saved',
+  ])
+  await askConsole(app, 'steer/shop/versions/1/restore', { method: 'POST', body: { note: '', version: 2 } })
+  await expect.poll(() => published(3)).toBe(true)
+  expect((await askConsole(app, 'steer/shop/experiences/new-one')).json.published).toEqual(made)
+})
+
 test('[BN-02] two editors do not overwrite each other: the second learns what the first has written', async () => {
   const { put, app } = aConsole()
   const first = await put('hurry', { ...hurry, share: 0.3 }, null)

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { holdoutId } from '../../../contract/console/site-description.ts'
 import type { Draft, DraftConflict, SteeredExperience, SteerState } from '../../../contract/console/steer.ts'
 import { anyContentType, jsonBody } from '../../http/json-body.ts'
 import { orNull } from '../../http/or-null.ts'
@@ -11,6 +12,7 @@ import { steeredSiteOf } from '../../steer/steered-site.ts'
 import {
   changeOf,
   describeDraft,
+  removalOf,
   type SteeringNeeds,
   steerableSite,
   steeredExperience,
@@ -28,9 +30,6 @@ const ofExperience = Type.Object({ trackingId: pathId, experienceId })
 const revision = Type.Integer({ minimum: 1 })
 // Other refusals with this status have the usual form.
 const conflict = Type.Object({ theirs: Type.Optional(orNull(draft)) }, { additionalProperties: true })
-
-/** The id under which the script reports visitors who see no experience (BV-02). */
-const holdoutId = 'holdout'
 
 const noSite = { domains: [], pages: [], timeZone: null, segments: [], groups: [], anchors: [], traffic: null }
 
@@ -68,7 +67,7 @@ export function steerRoutes(app: TypedApp, needs: SteerNeeds): void {
   const write = {
     schema: {
       params: ofExperience,
-      body: Type.Object({ settings: experienceSettings, basedOn: orNull(revision) }),
+      body: Type.Object({ settings: orNull(experienceSettings), basedOn: orNull(revision) }),
       response: { 200: draft, 409: conflict },
     },
     bodyLimit: limits.steerBody,
@@ -81,7 +80,7 @@ export function steerRoutes(app: TypedApp, needs: SteerNeeds): void {
     const { trackingId, experienceId: id } = request.params
     const { settings, basedOn } = request.body
     const steerable = await steerableSite(needs, trackingId)
-    const change = changeOf(steerable.site, id, settings)
+    const change = settings ? changeOf(steerable.site, id, settings) : removalOf(steerable, id)
     if (id === holdoutId) throw new Refusal(400, 'bad_request', `The id ${id} is the script's own`)
     const wanted = { experienceId: id, ...authorOf(request), changedAt: now(), change }
     const saved = await siteChanges.saveDraft(trackingId, wanted, basedOn)
