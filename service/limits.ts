@@ -68,4 +68,14 @@ export const limits = {
   jsonDepth: 100,
   /** Seconds within which a request must arrive completely, so that a slow sender cannot hold a connection for ever. */
   requestSeconds: 30,
+  /**
+   * What may be in work at once (BS-03), beyond which requests get 503: requests, and bytes of their bodies. Parsed, a
+   * byte of JSON takes about five.
+   */
+  requestsInWork: 1000,
+  bytesInWork: 32 * 1024 * 1024,
+  /** Open connections: those beyond are closed at once. */
+  connections: 10_000,
+  /** Those who get 503 are told to come back within so many seconds. */
+  retrySeconds: 5,
 } as const

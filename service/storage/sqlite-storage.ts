@@ -1,5 +1,6 @@
 import type { Currencies } from '../results/currencies.ts'
 import { campaignTables } from './campaign-tables.ts'
+import { describeFile, writeNothing } from './file-facts.ts'
 import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareResults } from './prepare-results.ts'
@@ -60,6 +61,8 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
     siteChanges: sqliteChanges(database, commit),
     segments: sqliteSegments(database, commit),
     datasets: sqliteDatasets(database, commit),
+    tryWrite: () => commit(() => writeNothing(database)),
+    describe: async () => describeFile(database),
     async close() {
       await commit(() => {})
       database.close()

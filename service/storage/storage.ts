@@ -10,6 +10,7 @@ import type { ErrorStore } from '../errors/error-store.ts'
 import type { ValidEvent } from '../events/check-event.ts'
 import type { BatchForm } from '../events/read-batch.ts'
 import type { RunStore } from '../functions/run-store.ts'
+import type { StorageGauge } from '../metrics/storage-gauges.ts'
 import type { CampaignStore } from '../placements/campaign-store.ts'
 import type { RecommendationStore } from '../recommendations/recommendation-store.ts'
 import type { ResultsStore } from '../results/results-store.ts'
@@ -45,6 +46,13 @@ export type Storage = {
   siteChanges: ChangeStore
   segments: SegmentStore
   datasets: DatasetStore
+  /**
+   * Resolves when a write that changes nothing was made durable, for `/ready`; rejects when it cannot be. A storage
+   * without it is taken to write.
+   */
+  tryWrite?(): Promise<void>
+  /** Returns what the storage tells of itself in the metrics, in few milliseconds (BS-04). */
+  describe?(): Promise<StorageGauge[]>
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }
