@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the request takes of the bounds, until its answer is out. */
-    taken: { bytes: number; isWorking: boolean }
+    taken: { arriving: number; bytes: number; isWorking: boolean }
     /**
-     * Notes that the request needs more memory than its body: what was unpacked of it.
+     * Notes that the request needs memory beside its body: for what was unpacked of it.
      * @throws Refusal 503 when too much is in work
      */
     takeBytes(bytes: number): void
@@ -16,7 +16,14 @@ declare module 'fastify' {
 }
 
 /** What is in work in this process, and how many requests were refused because of it. */
-export type Work = { requests: number; bytes: number; shed: number }
+export type Work = {
+  /** Requests that have arrived, and the bytes of their bodies. */
+  requests: number
+  bytes: number
+  /** Bytes of bodies that are on their way. */
+  arriving: number
+  shed: number
+}
 
 /** What asks how a service is gets an answer however much there is to do. */
 const probes = new Set(['/health', '/ready', '/metrics'])
@@ -29,12 +36,11 @@ export function isProbe(url: string | undefined): boolean {
 /**
  * Bounds the memory that requests take together (BS-03). Requests beyond the bounds get 503 with Retry-After, before their
  * bodies are read where that is known in time: a sender repeats what was not acknowledged.
- * Bodies count from the head of their request, whether they come or not; requests count while they are worked on, so
- * that slow senders are not work.
+ * What is on its way counts apart from what is worked on, so that slow senders take no place of those that are quick.
  * @param random returns a number from 0 up to 1
  */
 export function boundWork(app: TypedApp, random: () => number): Work {
-  const work: Work = { requests: 0, bytes: 0, shed: 0 }
+  const work: Work = { requests: 0, bytes: 0, arriving: 0, shed: 0 }
 
   function refuseRequest(): Refusal {
     work.shed++
@@ -53,25 +59,32 @@ export function boundWork(app: TypedApp, random: () => number): Work {
   app.decorateRequest('takeBytes', takeBytes)
 
   app.addHook('onRequest', (request, reply, done) => {
-    request.taken = { bytes: 0, isWorking: false }
+    request.taken = { arriving: 0, bytes: 0, isWorking: false }
     if (isProbe(request.routeOptions.url)) return done()
     if (work.requests >= limits.requestsInWork) return done(refuseRequest())
+    const arriving = expectedBytes(request)
+    if (work.arriving + arriving > limits.bytesArriving) return done(refuseRequest())
+    work.arriving += arriving
+    request.taken.arriving = arriving
     releaseAtEnd(request, reply, work)
-    try {
-      request.takeBytes(expectedBytes(request))
-      done()
-    } catch (error) {
-      done(error as Refusal)
-    }
+    done()
   })
 
   // Many requests may have arrived since the first of them began to be worked on.
   app.addHook('preValidation', (request, _reply, done) => {
     if (isProbe(request.routeOptions.url)) return done()
     if (work.requests >= limits.requestsInWork) return done(refuseRequest())
+    const { taken, body } = request
+    work.arriving -= taken.arriving
+    taken.arriving = 0
     work.requests++
-    request.taken.isWorking = true
-    done()
+    taken.isWorking = true
+    try {
+      request.takeBytes(Buffer.isBuffer(body) ? body.length : 0)
+      done()
+    } catch (error) {
+      done(error as Refusal)
+    }
   })
 
   return work
@@ -93,6 +106,7 @@ function releaseAtEnd(request: FastifyRequest, { raw }: FastifyReply, work: Work
   function releaseTaken(): void {
     if (isReleased) return
     isReleased = true
+    work.arriving -= taken.arriving
     work.bytes -= taken.bytes
     if (taken.isWorking) work.requests--
   }

@@ -112,10 +112,18 @@ function addWorkMetrics(registry: Registry, work: Work): void {
   })
   new Gauge({
     name: 'instep_http_bytes_in_work',
-    help: 'Bytes of the bodies of requests that are not answered yet, unpacked ones included.',
+    help: 'Bytes of the bodies of these requests, unpacked ones included.',
     registers,
     collect() {
       this.set(work.bytes)
+    },
+  })
+  new Gauge({
+    name: 'instep_http_bytes_arriving',
+    help: 'Bytes of the bodies that are on their way.',
+    registers,
+    collect() {
+      this.set(work.arriving)
     },
   })
   new Counter({

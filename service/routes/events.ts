@@ -29,6 +29,9 @@ const schema = {
   },
 }
 
+/** How many bytes of JSON one byte of a compressed batch usually holds. */
+const usualRatio = 10
+
 /**
  * `POST /events/{deflate|raw}/{trackingId}`: stores a batch of events and returns the outcome for each event (SV-29 to
  * SV-34).
@@ -39,14 +42,19 @@ export function eventsRoute(app: TypedApp, form: BatchForm, { storage, locations
     const { params, query, body, headers } = request
     // Events of crawlers are flagged, never dropped (BR-07).
     const received = { trackingId: params.trackingId, receivedAt: now(), bot: isBot(headers['user-agent']) }
-    const reading = readOrCount(Buffer.isBuffer(body) ? body : new Uint8Array(), form, eventCounts)
+    const packed = Buffer.isBuffer(body) ? body : new Uint8Array()
+    // Before the work of unpacking: where there is too much of it, it would be in vain.
+    const expected = form === 'raw' ? packed.length : Math.min(packed.length * usualRatio, limits.eventsUnpacked)
+    request.takeBytes(expected)
+    const reading = readOrCount(packed, form, eventCounts)
     if ('refusal' in reading) {
       const { refusal, form, body } = reading
       countRefused(eventCounts, 'body_unreadable')
       await storage.refusedEvents.keep({ ...received, reason: refusal.message, index: null, form, body })
       throw refusal
     }
-    request.takeBytes(reading.items.reduce((sum, { text }) => sum + text.length, 0))
+    const unpacked = reading.items.reduce((sum, { text }) => sum + text.length, 0)
+    request.takeBytes(Math.max(0, unpacked - expected))
     const { events, refused } = partitionBatch(reading.items, received)
     const { accepted, duplicates } = await storage.events.append({
       ...received,
