@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import type { FastifySchema } from 'fastify'
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { Type } from 'typebox'
 import { isFields } from '../../contract/json.ts'
 import { cookieName } from '../console/console-access.ts'
@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route answers 429 to those who ask too often. */
     rateLimit?: boolean
+    /** The body of a route that reads it itself. */
+    describedBody?: object
   }
 }
 
@@ -42,14 +44,25 @@ export function describeRoutes(app: TypedApp): void {
       schema: describedSchema(schema ?? {}, {
         url,
         methods: [route.method].flat(),
-        rateLimit: route.config?.rateLimit ?? false,
+        config: route.config ?? {},
       }),
       url,
     }),
   })
 }
 
-type DescribedRoute = { url: string; methods: string[]; rateLimit: boolean }
+/** An empty schema is one of a body that the route does not look at. */
+function saysSomething(schema: unknown): boolean {
+  return isFields(schema) && Object.keys(schema).length > 0
+}
+
+const unusedBody = { description: 'optional, and nothing of it is used' }
+
+type DescribedRoute = {
+  url: string
+  methods: string[]
+  config: Pick<FastifyContextConfig, 'rateLimit' | 'describedBody'>
+}
 
 /**
  * Adds to a route's schema what its checks do not need: the forms of its refusals, who may ask, and parameters it reads
@@ -63,7 +76,7 @@ function describedSchema(schema: FastifySchema, route: DescribedRoute): FastifyS
   return {
     ...schema,
     operationId: `${methods.join(' ').toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`,
-    ...(takesBody(route) && { body: body ?? {} }),
+    ...(takesBody(route) && { body: saysSomething(body) ? body : (route.config.describedBody ?? unusedBody) }),
     ...(params !== undefined && { params: withPathParameters(url, params) }),
     ...securityOf(url),
     response: { ...refusalsOf(route), ...Object.fromEntries(described) },
@@ -87,7 +100,7 @@ function refusalsOf(route: DescribedRoute) {
     ...((isForOperators(url) || isOfConsole(url)) && { 403: answerWith('Whoever asks may not do this') }),
     ...(takesBody(route) && { 413: answerWith('The body is larger than the route allows') }),
     414: answerWith(`The address is longer than ${limits.url} bytes`),
-    ...(route.rateLimit && { 429: answerWith('Too many requests') }),
+    ...(route.config.rateLimit && { 429: answerWith('Too many requests') }),
     503: isProbe(url)
       ? answerWith('The service cannot do its work, for the reason in the message')
       : answerWith('The service has too much to do', retryAfter),

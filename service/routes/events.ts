@@ -29,6 +29,14 @@ const schema = {
   },
 }
 
+const bodies = {
+  raw: Type.Array(Type.Object({ meta: Type.Object({ id: Type.String(), type: Type.String(), ts: Type.Number() }) }), {
+    maxItems: limits.eventsPerRequest,
+    description: 'events; they have further fields of any kind',
+  }),
+  deflate: Type.String({ format: 'binary', description: 'such a list as JSON, as a zlib or a deflate stream' }),
+}
+
 /** How many bytes of JSON one byte of a compressed batch usually holds. */
 const usualRatio = 10
 
@@ -37,7 +45,12 @@ const usualRatio = 10
  * SV-34).
  */
 export function eventsRoute(app: TypedApp, form: BatchForm, { storage, locations, eventCounts, now }: Services): void {
-  const options = { schema, bodyLimit: limits.eventsBody, onRequest: anyContentType }
+  const options = {
+    schema,
+    config: { describedBody: bodies[form] },
+    bodyLimit: limits.eventsBody,
+    onRequest: anyContentType,
+  }
   app.post(`/events/${form}/:trackingId`, options, async (request): Promise<EventAnswer> => {
     const { params, query, body, headers } = request
     // Events of crawlers are flagged, never dropped (BR-07).
