@@ -79,16 +79,18 @@ test('[BS-03] a flood of ten times its rate keeps a process within its memory; t
   expect(usual.seen).toMatchObject({ refused: 0, others: 0, withoutRetryAfter: 0 })
   const rate = usual.seen.stored.length / eventsInBatch / ((performance.now() - from) / 1000)
 
-  const floodMs = 3000
-  const flood = aPool(Array.from({ length: Math.round(rate * 10) }, aBatch))
+  // Where others keep the machine busy, the rate that was seen is less than what the process can do.
+  const floodRate = Math.max(rate * 10, 600)
+  const planned = Math.round(floodRate * 3)
+  const flood = aPool(Array.from({ length: Math.round(floodRate) }, aBatch))
   const watch = new AbortController()
   const watched = watchProcess(server.origin, 'http://127.0.0.1:4838/metrics', watch.signal)
   const begun = performance.now()
   const sending = new Set<Promise<void>>()
   const free = [...clients]
   let due = 0
-  while (performance.now() - begun < floodMs) {
-    due = ((performance.now() - begun) / 1000) * rate * 10
+  while (flood.seen.sent < planned && performance.now() - begun < 15_000) {
+    due = Math.min(planned, ((performance.now() - begun) / 1000) * floodRate)
     while (flood.seen.sent < due && free.length > 0) {
       const client = free.pop() as RawClient
       const sent = flood.sendOne(client).then(() => {
@@ -114,8 +116,7 @@ test('[BS-03] a flood of ten times its rate keeps a process within its memory; t
       `${sent} sent, ${stored.length / eventsInBatch} stored, ${refused} refused; ` +
       `at most ${Math.round(memory / 1024 / 1024)} MiB, /health within ${Math.round(slowestHealth)} ms`,
   )
-  // On a busy machine those who send are late, too.
-  expect(offered / rate).toBeGreaterThan(4)
+  expect(sent).toBe(planned)
   expect(flood.seen).toMatchObject({ others: 0, withoutRetryAfter: 0 })
   expect(refused).toBeGreaterThan(stored.length / eventsInBatch)
   expect(stored.length).toBeGreaterThan(0)
