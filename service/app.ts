@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import type { Configuration } from './configuration/configuration.ts'
 import { addToCounter } from './counters/add-to-counter.ts'
 import { createSiteDatasets } from './datasets/site-datasets.ts'
 import { answerAsSet } from './demo/answer-as-set.ts'
 import { asSet } from './demo/as-set.ts'
 import { newDemo, weatherAsSet } from './demo/demo.ts'
+import { addDrainState } from './drain/drain-state.ts'
 import type { Functions } from './functions/integration-function.ts'
 import { registerFunctions } from './functions/register-functions.ts'
 import { allowOrigins } from './http/allow-origins.ts'
 import { answerBrokenHttp } from './http/answer-broken-http.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
 import { answerOtherMethods } from './http/answer-other-methods.ts'
+import { boundWork } from './http/bound-work.ts'
 import { trustPeers } from './http/caller-address.ts'
 import { limitUrl } from './http/limit-url.ts'
 import { mountByHost } from './http/mount-by-host.ts'
@@ -21,7 +23,13 @@ import { operatorsOnly } from './http/operators-only.ts'
 import { type After, realAfter } from './jobs/after.ts'
 import { limits } from './limits.ts'
 import { withDatabase } from './locations/location-database.ts'
+import { logOptions } from './logging/log-options.ts'
+import { logRequests } from './logging/log-requests.ts'
+import { createMetrics } from './metrics/create-metrics.ts'
+import { type EventCounts, newEventCounts } from './metrics/event-counts.ts'
+import { watchStorage } from './metrics/storage-errors.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
+import { readinessOf } from './readiness/why-not-ready.ts'
 import { retentionJob } from './retention/retention-job.ts'
 import { callbacksRoute } from './routes/callbacks.ts'
 import { campaignsRoute } from './routes/campaigns.ts'
@@ -35,7 +43,7 @@ import { deferredRoutes } from './routes/deferred.ts'
 import { errorsRoute } from './routes/errors.ts'
 import { eventsRoute } from './routes/events.ts'
 import { graphqlRoute } from './routes/graphql.ts'
-import { healthRoute } from './routes/health.ts'
+import { healthRoutes } from './routes/health.ts'
 import { idRoute } from './routes/id.ts'
 import { inspectCallbacksRoute } from './routes/inspect/callbacks.ts'
 import { inspectCountersRoute } from './routes/inspect/counters.ts'
@@ -50,6 +58,7 @@ import { inspectTimeoutsRoute } from './routes/inspect/timeouts.ts'
 import { inspectVisitorsRoute } from './routes/inspect/visitors.ts'
 import { ipRoute } from './routes/ip.ts'
 import { lookupRoute } from './routes/lookup.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { queriesRoutes } from './routes/queries.ts'
 import { refusedEventsRoutes } from './routes/refused-events.ts'
@@ -59,7 +68,7 @@ import { stampRoute } from './routes/stamp.ts'
 import { stashRoutes } from './routes/stash.ts'
 import { stashBatchRoute } from './routes/stash-batch.ts'
 import { weatherRoute } from './routes/weather.ts'
-import { newMetrics, type Services } from './services.ts'
+import type { Services } from './services.ts'
 import type { Workshop } from './steer/workshop.ts'
 import { workshopOf } from './steer/workshop-of.ts'
 import type { Storage } from './storage/storage.ts'
@@ -88,26 +97,31 @@ export type AppOptions = {
  */
 export function buildApp(options: AppOptions): TypedApp {
   const app = newApp(options)
+  const eventCounts = newEventCounts()
+  const work = boundWork(app, options.random ?? secureRandom)
+  app.decorate('metrics', createMetrics(app, { eventCounts, work, storage: options.storage }))
+  const storage = watchStorage(options.storage, (part) => app.metrics.countStorageError(part))
   app.register(cookie)
   describeRoutes(app)
   // Plugins load one after another, so these routes are described too.
-  app.register(async (described) => registerRoutes(described, options))
+  app.register(async (described) => registerRoutes(described, { ...options, storage }, eventCounts))
   return app
 }
 
-function registerRoutes(app: TypedApp, options: AppOptions): void {
+function registerRoutes(app: TypedApp, options: AppOptions, eventCounts: EventCounts): void {
   const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
   const { locationDatabase, placements, cookieDomains, keepDays } = configuration
   const locations = locationDatabase ? withDatabase(configuration.locations, locationDatabase) : configuration.locations
   const datasets = createSiteDatasets({ file: configuration.datasets, store: storage.datasets, now })
   app.addHook('onReady', () => datasets.open())
-  const usual: Services = { storage, locations, datasets, placements, metrics: newMetrics(), now, random, after }
+  const usual: Services = { storage, locations, datasets, placements, eventCounts, now, random, after }
   // The gallery's settings belong to the inspection interface: without it no request looks for settings.
   const demo = configuration.inspect ? newDemo() : undefined
   const services = demo ? asSet(usual, demo) : usual
   if (demo) answerAsSet(app, { demo, after })
 
-  healthRoute(app)
+  healthRoutes(app, readinessOf({ drain: app.drain, storage, configuration, now, after }))
+  metricsRoute(app, app.metrics)
   eventsRoute(app, 'deflate', services)
   eventsRoute(app, 'raw', services)
   lookupRoute(app, services)
@@ -154,10 +168,12 @@ function registerRoutes(app: TypedApp, options: AppOptions): void {
   }
 }
 
-function newApp({ configuration, random = secureRandom, logger = { level: 'warn' }, compilers }: AppOptions): TypedApp {
+function newApp({ configuration, random = secureRandom, logger, compilers }: AppOptions): TypedApp {
   const allowOrigin = allowOrigins(configuration.origins)
   const app = Fastify<Server>({
-    logger,
+    logger: logger ?? logOptions(configuration.logLevel ?? 'warn'),
+    // It would log addresses; the service logs requests itself.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.eventsBody,
     requestTimeout: limits.requestSeconds * 1000,
     genReqId: () => random().toString(36).slice(2, 12),
@@ -180,7 +196,10 @@ function newApp({ configuration, random = secureRandom, logger = { level: 'warn'
   // The routes read bodies themselves, because the script posts JSON as text/plain to avoid a preflight.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.server.maxConnections = limits.connections
   app.addHook('onRequest', async (request, reply) => allowOrigin(request, reply))
+  addDrainState(app)
+  logRequests(app)
   answerErrors(app)
   limitUrl(app)
   answerOtherMethods(app)

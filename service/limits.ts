@@ -70,4 +70,16 @@ export const limits = {
   jsonDepth: 100,
   /** Seconds within which a request must arrive completely, so that a slow sender cannot hold a connection for ever. */
   requestSeconds: 30,
+  /**
+   * What may be in work at once, beyond which requests get 503 (BS-03): requests that have arrived, and bytes of their bodies,
+   * unpacked ones included. They are stored in one commit, during which nobody is answered: these take about half a second.
+   */
+  requestsInWork: 1000,
+  bytesInWork: 4 * 1024 * 1024,
+  /** Bytes of bodies that are on their way, of which slow senders hold some for as long as a request may take. */
+  bytesArriving: 64 * 1024 * 1024,
+  /** Open connections: those beyond are closed at once. */
+  connections: 10_000,
+  /** Those who get 503 are told to come back within so many seconds. */
+  retrySeconds: 5,
 } as const

@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Configuration, readConfiguration } from './configuration/configuration.ts'
+import { type DrainTimes, drainService } from './drain/drain-service.ts'
 import { whyOperatorsAreRefused } from './http/operators-only.ts'
 import { countryPackage } from './locations/country-database.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import { sqliteStorage } from './storage/sqlite-storage.ts'
 import type { TypedApp } from './typed-app.ts'
 
@@ -20,23 +22,66 @@ export function openService(configuration: Configuration): TypedApp {
 }
 
 /**
- * Starts the service that environment variables describe, prints its address, and closes it on SIGTERM and SIGINT.
+ * Starts the service that environment variables describe, tells its address, and drains it on SIGTERM and SIGINT (BS-03).
  * @throws ConfigurationError for a value that does not fit
  */
 export async function startService(variables: Record<string, string | undefined> = process.env): Promise<TypedApp> {
   const configuration = readConfiguration(variables)
   const app = openService(configuration)
-  const { host, port } = configuration
-  const listening = new URL(await app.listen({ host, port }))
+  const { service, metrics } = await listenOrClose(app, configuration)
   // Before it is said: whoever reads that the service listens may end it at once.
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
-  if (host === '127.0.0.1' || host === '0.0.0.0') listening.hostname = 'localhost'
-  process.stdout.write(`service listening on ${listening.origin}\n`)
-
+  endOnSignals(app, configuration.drainTimes)
+  logUncaught(app)
+  const tell = configuration.logLevel === null ? linesForPeople : linesForLog(app)
+  tell.fact(`service listening on ${service}`)
+  if (metrics) tell.fact(`metrics on ${metrics}`)
   const refusal = whyOperatorsAreRefused(configuration)
-  if (refusal) process.stderr.write(`${refusal}\n`)
-  for (const line of notesOn(configuration, variables)) process.stdout.write(`${line}\n`)
+  if (refusal) tell.warning(refusal)
+  for (const line of notesOn(configuration, variables)) tell.fact(line)
   return app
+}
+
+/** Returns the origins. A service that cannot have its ports gives back everything else. */
+async function listenOrClose(app: TypedApp, { host, port, metricsAddress }: Configuration) {
+  try {
+    const metrics = metricsAddress && (await serveMetrics(app, metricsAddress))
+    const service = new URL(await app.listen({ host, port }))
+    if (host === '127.0.0.1' || host === '0.0.0.0') service.hostname = 'localhost'
+    return { service: service.origin, metrics }
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+function endOnSignals(app: TypedApp, { noticeMs, limitMs }: DrainTimes): void {
+  const endWithin = async (times: DrainTimes) => {
+    await drainService(app, times)
+    process.exit()
+  }
+  process.once('SIGTERM', () => void endWithin({ noticeMs, limitMs }))
+  // Somebody at a terminal waits, and no load balancer.
+  process.once('SIGINT', () => void endWithin({ noticeMs: 0, limitMs }))
+}
+
+/** Node would write the message of the error, in which there may be data of a visitor. */
+function logUncaught(app: TypedApp): void {
+  process.once('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'an error that nothing caught ends the service')
+    process.exit(1)
+  })
+}
+
+type StartLines = { fact: (line: string) => void; warning: (line: string) => void }
+
+const linesForPeople: StartLines = {
+  fact: (line) => void process.stdout.write(`${line}\n`),
+  warning: (line) => void process.stderr.write(`${line}\n`),
+}
+
+/** Where a level was chosen, somebody collects the log: every line is JSON. */
+function linesForLog(app: TypedApp): StartLines {
+  return { fact: (line) => app.log.info(line), warning: (line) => app.log.warn(line) }
 }
 
 /** Returns what the service does without, one line each. */

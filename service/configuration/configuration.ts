@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
 import { type DatasetTable, datasetsOf } from '../datasets/datasets.ts'
+import type { DrainTimes } from '../drain/drain-service.ts'
 import { type FunctionModules, functionModulesOf } from '../functions/function-modules.ts'
 import { plainAddress } from '../http/plain-address.ts'
 import { countryDatabase } from '../locations/country-database.ts'
 import { type Locations, locationsOf } from '../locations/locations.ts'
+import type { ServiceLogLevel } from '../logging/log-options.ts'
 import { type Placements, placementsOf } from '../placements/placements.ts'
 import { type Currencies, currenciesOf } from '../results/currencies.ts'
 import type { WeatherProvider } from '../weather/weather-provider.ts'
@@ -21,6 +23,12 @@ export type Configuration = {
   /** Whether the inspection interface is enabled (SV-10). */
   inspect: boolean
   environment: Environment
+  /** Where the metrics are answered without a token; null for nowhere. */
+  metricsAddress: { host: string; port: number } | null
+  /** Null for warnings and errors, with the start told in plain lines. */
+  logLevel: ServiceLogLevel | null
+  /** How long the service may take to end, and for how long of that it goes on as before. */
+  drainTimes: DrainTimes
   /** The origins whose pages may read the responses (SV-04). */
   origins: 'all' | string[]
   /** Addresses of proxies whose X-Forwarded-For is trusted (SV-14). */
@@ -85,6 +93,11 @@ export function readConfiguration(given: Record<string, string | undefined>): Co
     host: variables.HOST,
     dataFolder: variables.INSTEP_DATA,
     inspect: variables.INSTEP_INSPECT === '1',
+    metricsAddress: variables.INSTEP_METRICS_PORT
+      ? { host: variables.INSTEP_METRICS_HOST, port: Number(variables.INSTEP_METRICS_PORT) }
+      : null,
+    logLevel: (variables.INSTEP_LOG_LEVEL as ServiceLogLevel | undefined) ?? null,
+    drainTimes: drainTimesOf(variables),
     environment,
     origins: environment === 'development' || environment === 'test' ? 'all' : origins,
     trustedProxies: listOf(variables.INSTEP_TRUSTED_PROXIES).map(proxyOf),
@@ -116,6 +129,14 @@ export function readConfiguration(given: Record<string, string | undefined>): Co
     consolePreviews: variables.INSTEP_CONFIG ? join(variables.INSTEP_DATA, 'previews') : null,
     cdnFolder: variables.INSTEP_CDN ?? null,
   }
+}
+
+function drainTimesOf({ INSTEP_DRAIN_SECONDS: all, INSTEP_DRAIN_NOTICE_SECONDS: notice }: Variables): DrainTimes {
+  if (Number(notice) >= Number(all))
+    throw new ConfigurationError(
+      `INSTEP_DRAIN_NOTICE_SECONDS is ${notice}: set it below INSTEP_DRAIN_SECONDS, which is ${all}`,
+    )
+  return { noticeMs: Number(notice) * 1000, limitMs: Number(all) * 1000 }
 }
 
 function steeringOf({ INSTEP_CONFIG: config, INSTEP_CONFIG_LOCAL: local, INSTEP_CDN: folder }: Variables) {

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Check } from 'typebox/value'
+import { logLevels } from '../logging/log-options.ts'
 
 /** An environment variable has an invalid value. The message names the variable and the remedy. */
 export class ConfigurationError extends Error {}
@@ -11,6 +12,9 @@ const days = '^(?:[1-9]\\d{0,3}|[12]\\d{4}|3[0-5]\\d{3}|36[0-4]\\d\\d|36500)$'
 const daysRemedy = 'set it to a whole number of days from 1 to 36500'
 /** From 0 to 65,535. */
 const port = '^(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])$'
+
+/** From 1 to 600 seconds, and from 0. */
+const upTo600 = '[1-9]|[1-9]\\d|[1-5]\\d\\d|600'
 
 const optionalText = (description: string, more: object = {}) => Type.Optional(Type.String({ description, ...more }))
 const withDefault = (value: string, description: string, more: object = {}) =>
@@ -77,6 +81,24 @@ export const variables = Type.Object({
     pattern: days,
     remedy: daysRemedy,
   }),
+  INSTEP_METRICS_PORT: optionalText('Port on which `/metrics` is answered without a token; 0 for any free one.', {
+    pattern: port,
+    remedy: 'set it to a whole number from 0 to 65535',
+  }),
+  INSTEP_METRICS_HOST: withDefault('127.0.0.1', 'Address that this port listens on.'),
+  INSTEP_LOG_LEVEL: optionalText(
+    `One of ${logLevels.join(', ')}. Without it, warnings and errors are logged, and the start is told in plain lines.`,
+    { pattern: `^(?:${logLevels.join('|')})$`, remedy: `set it to one of ${logLevels.join(', ')}` },
+  ),
+  INSTEP_DRAIN_SECONDS: withDefault('25', 'Seconds within which the service ends after SIGTERM.', {
+    pattern: `^(?:${upTo600})$`,
+    remedy: 'set it to a whole number of seconds from 1 to 600',
+  }),
+  INSTEP_DRAIN_NOTICE_SECONDS: withDefault(
+    '0',
+    'How many of them it goes on taking connections while `/ready` says no, so that load balancers take it out first.',
+    { pattern: `^(?:0|${upTo600})$`, remedy: 'set it to a whole number of seconds from 0 to 600' },
+  ),
   INSTEP_LOCATIONS: jsonFile('the locations of some IP addresses, and that of all others.'),
   INSTEP_LOCATION_DATABASE: optionalText(
     'An `.mmdb` file of countries or cities by IP address, or `none`. Without it, the countries of the package `@ip-location-db/geo-whois-asn-country-mmdb`, where that is installed.',

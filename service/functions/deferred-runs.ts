@@ -23,7 +23,8 @@ export function deferredRuns(app: TypedApp, call: CallFunction, { storage, now, 
 
   async function performRun(run: DeferredRun): Promise<void> {
     const outcome = await call(run)
-    if (outcome.kind !== 'done') app.log.error({ function: run.id, because: outcome.message }, 'a deferred run failed')
+    // Without the function's message, which may be about the visitor.
+    if (outcome.kind !== 'done') app.log.error({ function: run.id, outcome: outcome.kind }, 'a deferred run failed')
     let next = now()
     try {
       await runs.remove(run.invocationId)

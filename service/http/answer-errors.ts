@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TypedApp } from '../typed-app.ts'
-import { type Refusal, refusalBody } from './refusal.ts'
+import { Refusal, refusalBody } from './refusal.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /**
@@ -18,11 +18,22 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return
   }
   const refusal = refusalOf(error, request.id)
-  if (refusal.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+  logFailure(error, request)
   // The framework would close the connection, and a client still sending would see that instead of the response. The
   // rest is read and discarded, for as long as a request may take.
   if (refusal.status === 413) reply.removeHeader('connection')
+  tellWhenToRetry(refusal, reply)
   reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal, request))
+}
+
+/** Logs what nobody expected. What the service refuses on purpose, such as requests beyond its bounds, is counted instead. */
+function logFailure(error: unknown, request: FastifyRequest): void {
+  if (refusalOf(error, request.id).status < 500 || error instanceof Refusal) return
+  request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+}
+
+function tellWhenToRetry({ retryAfter }: Refusal, reply: FastifyReply): void {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
 }
 
 function bodyOf(refusal: Refusal, { url }: FastifyRequest) {
@@ -31,8 +42,10 @@ function bodyOf(refusal: Refusal, { url }: FastifyRequest) {
 
 /** Answers a refused request for a script with a plain text comment (SV-02). */
 function answerScriptError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, code, message } = refusalOf(error, request.id)
-  if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+  const refusal = refusalOf(error, request.id)
+  const { status, code, message } = refusal
+  logFailure(error, request)
+  tellWhenToRetry(refusal, reply)
   reply
     .code(status)
     .header('cache-control', 'no-store')

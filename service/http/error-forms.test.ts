@@ -6,7 +6,7 @@ import type { TypedApp } from '../typed-app.ts'
 
 const codes = [
   ...['bad_request', 'not_found', 'too_large', 'method_not_allowed', 'unsupported_encoding', 'unprocessable'],
-  ...['too_many', 'unauthorized', 'forbidden', 'internal'],
+  ...['too_many', 'unauthorized', 'forbidden', 'internal', 'unavailable'],
 ]
 
 type Answer = Awaited<ReturnType<TypedApp['inject']>>

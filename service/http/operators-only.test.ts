@@ -13,6 +13,7 @@ const routes = [
   ['POST', '/events/replay'],
   ['GET', '/campaigns/shop'],
   ['GET', '/costs/shop'],
+  ['GET', '/metrics'],
 ] as const
 const bodies: Record<string, object> = { PUT: {}, POST: { events: [] } }
 

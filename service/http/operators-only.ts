@@ -5,7 +5,12 @@ import type { TypedApp } from '../typed-app.ts'
 import { plainAddress } from './plain-address.ts'
 import { Refusal } from './refusal.ts'
 
-const forOperators = /^\/(?:_inspect\/|events\/(?:refused|replay)$|campaigns\/|results\/|costs\/|changes\/)/
+const forOperators = /^\/(?:_inspect\/|metrics$|events\/(?:refused|replay)$|campaigns\/|results\/|costs\/|changes\/)/
+
+/** Returns whether a route, by its pattern, is for operators. */
+export function isForOperators(url: string): boolean {
+  return forOperators.test(url)
+}
 
 /** Headers that reveal a proxy or a CDN. */
 const proxyHeader =
@@ -21,7 +26,7 @@ export function operatorsOnly(app: TypedApp, configuration: Configuration): void
   const { token } = configuration
   const why = whyOperatorsAreRefused(configuration)
   app.addHook('onRequest', async (request, reply) => {
-    if (!forOperators.test(request.routeOptions.url ?? '')) return
+    if (!isForOperators(request.routeOptions.url ?? '')) return
     if (token !== null) {
       if (isToken(request.headers.authorization, token)) return
       reply.header('www-authenticate', 'Bearer')

@@ -10,17 +10,21 @@ export type RefusalCode =
   | 'unauthorized'
   | 'forbidden'
   | 'conflict'
+  | 'unavailable'
   | 'internal'
 
 /** Thrown by hooks and routes to refuse a request; the error handler turns it into the response. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: RefusalCode
+  /** Seconds after which a repeated request may be answered. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: RefusalCode, message: string) {
+  constructor(status: number, code: RefusalCode, message: string, { retryAfter }: { retryAfter?: number } = {}) {
     super(message)
     this.status = status
     this.code = code
+    this.retryAfter = retryAfter
   }
 }
 

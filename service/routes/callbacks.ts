@@ -3,9 +3,20 @@ import { type CallbackQuery, readCallback } from '../callbacks/read-callback.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
+/** Described only: what is wrong with an option, the route says in words of its own. */
+const describeOption = (description: string) => Type.Optional(Type.Unsafe<CallbackQuery[string]>({ description }))
+
 const schema = {
   response: { 204: Type.Unsafe<undefined>({ type: 'null' }) },
-  querystring: Type.Record(Type.String(), Type.Unsafe<CallbackQuery[string]>({})),
+  querystring: Type.Object({
+    d: describeOption('the callback data of the content, needed'),
+    ts: describeOption('when it happened, epoch milliseconds, needed'),
+    imp: describeOption('1 for an impression'),
+    t: describeOption('1 for a click-through; exactly one of imp and t is needed'),
+    p: describeOption('the id of a product, any number of times'),
+    gcid: describeOption("the visitor's id of a tag for analytics"),
+    gsid: describeOption("the session's id of a tag for analytics"),
+  }),
 }
 
 /** `GET /cb`: records an impression or a click-through, only once however often it is sent (SV-41, SV-42). */

@@ -25,6 +25,7 @@ export function errorsRoute(app: TypedApp, { storage, now }: Services): void {
   const isWithinRate = rateLimit({ calls: limits.errorsPerSecond, windowMs: 1000, now })
   const options = {
     schema,
+    config: { rateLimit: true },
     bodyLimit: limits.errorBody,
     preValidation: jsonBody,
     onRequest: [

@@ -4,11 +4,13 @@ import { Type } from 'typebox'
 import { deviceTypeOf } from '../../contract/device-type.ts'
 import type { EventAnswer } from '../../contract/event.ts'
 import { partitionBatch } from '../events/partition-batch.ts'
-import { type BatchForm, readBatch } from '../events/read-batch.ts'
+import { type BatchForm, type BatchReading, readBatch } from '../events/read-batch.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { anyContentType } from '../http/json-body.ts'
 import { ok, pathId, statusSchema } from '../http/path-id.ts'
 import { limits } from '../limits.ts'
+import { countRefused, type EventCounts } from '../metrics/event-counts.ts'
+import { refusedClassOf } from '../metrics/refused-class.ts'
 import type { Services } from '../services.ts'
 import type { Sender } from '../storage/storage.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -27,22 +29,45 @@ const schema = {
   },
 }
 
+const bodies = {
+  raw: Type.Array(Type.Object({ meta: Type.Object({ id: Type.String(), type: Type.String(), ts: Type.Number() }) }), {
+    maxItems: limits.eventsPerRequest,
+    description: 'events; they have further fields of any kind',
+  }),
+  deflate: Type.String({ format: 'binary', description: 'such a list as JSON, as a zlib or a deflate stream' }),
+}
+
+/** How many bytes of JSON one byte of a compressed batch usually holds. */
+const usualRatio = 10
+
 /**
  * `POST /events/{deflate|raw}/{trackingId}`: stores a batch of events and returns the outcome for each event (SV-29 to
  * SV-34).
  */
-export function eventsRoute(app: TypedApp, form: BatchForm, { storage, locations, metrics, now }: Services): void {
-  const options = { schema, bodyLimit: limits.eventsBody, onRequest: anyContentType }
+export function eventsRoute(app: TypedApp, form: BatchForm, { storage, locations, eventCounts, now }: Services): void {
+  const options = {
+    schema,
+    config: { describedBody: bodies[form] },
+    bodyLimit: limits.eventsBody,
+    onRequest: anyContentType,
+  }
   app.post(`/events/${form}/:trackingId`, options, async (request): Promise<EventAnswer> => {
     const { params, query, body, headers } = request
     // Events of crawlers are flagged, never dropped (BR-07).
     const received = { trackingId: params.trackingId, receivedAt: now(), bot: isBot(headers['user-agent']) }
-    const reading = readBatch(Buffer.isBuffer(body) ? body : new Uint8Array(), form)
+    const packed = Buffer.isBuffer(body) ? body : new Uint8Array()
+    // Before the work of unpacking: where there is too much of it, it would be in vain.
+    const expected = form === 'raw' ? packed.length : Math.min(packed.length * usualRatio, limits.eventsUnpacked)
+    request.takeBytes(expected)
+    const reading = readOrCount(packed, form, eventCounts)
     if ('refusal' in reading) {
       const { refusal, form, body } = reading
+      countRefused(eventCounts, 'body_unreadable')
       await storage.refusedEvents.keep({ ...received, reason: refusal.message, index: null, form, body })
       throw refusal
     }
+    const unpacked = reading.items.reduce((sum, { text }) => sum + text.length, 0)
+    request.takeBytes(Math.max(0, unpacked - expected))
     const { events, refused } = partitionBatch(reading.items, received)
     const { accepted, duplicates } = await storage.events.append({
       ...received,
@@ -50,11 +75,23 @@ export function eventsRoute(app: TypedApp, form: BatchForm, { storage, locations
       refused,
       sender: senderOf(request, locations),
     })
-    metrics.accepted += accepted
-    metrics.refused += refused.length
-    metrics[query.dedupe === 'true' ? 'repeatsAnnounced' : 'repeatsUnannounced'] += duplicates
+    eventCounts.batches++
+    eventCounts.accepted += accepted
+    eventCounts.refused += refused.length
+    for (const { reason } of refused) countRefused(eventCounts, refusedClassOf(reason))
+    eventCounts[query.dedupe === 'true' ? 'repeatsAnnounced' : 'repeatsUnannounced'] += duplicates
     return { status: ok, accepted, duplicates, rejected: refused.map(({ index, reason }) => ({ index, reason })) }
   })
+}
+
+/** @throws Refusal 413 for a batch beyond the limits, which nothing is kept of */
+function readOrCount(body: Uint8Array, form: BatchForm, counts: EventCounts): BatchReading {
+  try {
+    return readBatch(body, form)
+  } catch (error) {
+    countRefused(counts, 'body_too_large')
+    throw error
+  }
 }
 
 function senderOf(request: FastifyRequest, { addresses, fallback }: Services['locations']): Sender {

@@ -53,7 +53,11 @@ type DeferredNeeds = { services: Services; functions: Functions; job: DueJob }
 export function deferredFunctionsRoutes(app: TypedApp, { services, functions, job }: DeferredNeeds): void {
   const { storage, now, random } = services
 
-  const deferring = { schema: { params, body: deferBody, response: stored }, ...functionOptions }
+  const deferring = {
+    schema: { params, body: deferBody, response: stored },
+    config: { rateLimit: true },
+    ...functionOptions,
+  }
   app.post('/qfn/defer/:id', deferring, async ({ params: { id }, body }) => {
     requireFunction(functions, id)
     const due = dueOrRefuse(body, now())

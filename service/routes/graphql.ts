@@ -16,6 +16,11 @@ const told = {
   data: Type.Optional(Type.Unknown()),
   errors: Type.Optional(Type.Unsafe<readonly unknown[]>(Type.Array(Type.Unknown()))),
 }
+const describedBody = Type.Object({
+  query: Type.String(),
+  variables: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  operationName: Type.Optional(Type.String()),
+})
 const answer = { 200: Type.Object(told), 422: Type.Object(told) }
 
 /**
@@ -24,7 +29,7 @@ const answer = { 200: Type.Object(told), 422: Type.Object(told) }
  */
 export function graphqlRoute(app: TypedApp, services: Services): void {
   const schema = { response: answer }
-  const options = { schema, bodyLimit: limits.graphqlBody, onRequest: anyContentType }
+  const options = { schema, config: { describedBody }, bodyLimit: limits.graphqlBody, onRequest: anyContentType }
   app.post('/graphql', options, async (request, reply) => {
     const { body } = request
     const operation = readOperation(Buffer.isBuffer(body) ? body : new Uint8Array())

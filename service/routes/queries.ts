@@ -8,6 +8,11 @@ import { recordsOf } from '../queries/records-of.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
+const bodies = {
+  raw: Type.Array(Type.Object({}), { maxItems: limits.queriesPerRequest, description: 'queries' }),
+  deflate: Type.String({ format: 'binary', description: 'such a list as JSON, as a zlib or a deflate stream' }),
+}
+
 const schema = {
   params: Type.Object({ trackingId: pathId }),
   response: { 200: Type.Object({ status: statusSchema, results: Type.Array(Type.Unknown()) }) },
@@ -20,8 +25,9 @@ const schema = {
  * computed from the visitor's stored events.
  */
 export function queriesRoutes(app: TypedApp, services: Services): void {
-  const options = { schema, onRequest: anyContentType, bodyLimit: limits.queriesBody }
   for (const form of ['deflate', 'raw'] as const) {
+    const config = { describedBody: bodies[form] }
+    const options = { schema, config, onRequest: anyContentType, bodyLimit: limits.queriesBody }
     app.post(`/queries/:trackingId/${form}`, options, async ({ params, body }) => {
       const items = readQueries(Buffer.isBuffer(body) ? body : new Uint8Array(), form)
       const results = await answerQueries(items, recordsOf(services, params.trackingId), services.now)

@@ -7,7 +7,12 @@ import { routesOf } from '../testing/routes-of.ts'
 type Operation = {
   parameters?: { name: string; in: string; required: boolean; schema: object }[]
   operationId: string
-  responses: Record<string, { description: string; content?: { 'application/json': { schema: object } } }>
+  requestBody?: { content: Record<string, { schema: object }> }
+  security?: Record<string, string[]>[]
+  responses: Record<
+    string,
+    { description: string; headers?: object; content?: { 'application/json': { schema: object } } }
+  >
 }
 
 test('the OpenAPI document contains exactly the registered routes, each with its methods and responses', async () => {
@@ -54,7 +59,44 @@ test('the description of a route in the document is its schema', async () => {
       default: { content: { 'application/json': { schema: { required: ['status', 'error'] } } } },
     },
   })
+  expect(paths['/cb'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    ...['d', 'ts', 'imp', 't', 'p', 'gcid', 'gsid'],
+  ])
   expect(paths['/cb'].get.responses[204]).toEqual({ description: 'Done, without a body' })
+})
+
+test('[BS-04] the document tells for every route who may ask, and how it refuses', async () => {
+  const app = anApp()
+  const document = (await app.inject('/openapi.json')).json()
+  expect(document.components.securitySchemes).toMatchObject({
+    operator: { type: 'http', scheme: 'bearer' },
+    console: { type: 'apiKey', in: 'cookie', name: 'instep_console' },
+  })
+  const locked = anApp({ configuration: { token: '0123456789abcdef' } })
+  for (const [path, operations] of Object.entries<Record<string, Operation>>(document.paths)) {
+    for (const [method, { security = [], responses, requestBody }] of Object.entries(operations)) {
+      const told = (status: number) => responses[status]?.content !== undefined
+      const url = path.replace(/\{\w+\}/g, 'x')
+      // Who has no token learns so, exactly where the document says that one is needed.
+      const asked = { method: method.toUpperCase() as 'GET', url, headers: { 'x-instep-console': '1' } }
+      const isRefused = (await locked.inject(asked)).statusCode === 401
+      const isSession = path === '/console/api/session'
+      const scheme = path.startsWith('/console/api/') ? { console: [] } : { operator: [] }
+      expect([method, path, security]).toEqual([method, path, isRefused && !isSession ? [scheme] : []])
+      expect([path, told(401)]).toEqual([path, isRefused || isSession])
+      const [body] = Object.values(requestBody?.content ?? {})
+      // Without a description anything would fit.
+      if (body) expect([path, Object.keys(body.schema).length > 0]).toEqual([path, true])
+      const takesBody = method !== 'get' && method !== 'delete'
+      expect([path, told(413), told(414), told(503)]).toEqual([path, takesBody, true, true])
+      const isProbe = ['/health', '/ready', '/metrics'].includes(path)
+      expect([path, 'Retry-After' in (responses[503]?.headers ?? {})]).toEqual([path, !isProbe])
+    }
+  }
+  const limited = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) => (responses[429] ? [`${method} ${path}`] : [])),
+  )
+  expect(limited.toSorted()).toEqual(['post /app/{name}', 'post /console/api/session', 'post /qfn/defer/{id}'])
 })
 
 test('the GraphQL schema is served unchanged', async () => {

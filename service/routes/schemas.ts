@@ -7,6 +7,7 @@ const document = Type.Unsafe<ReturnType<TypedApp['swagger']>>(
   Type.Object({
     openapi: Type.Literal('3.1.0'),
     info: Type.Object({ title: Type.String(), version: Type.String() }),
+    components: Type.Record(Type.String(), Type.Unknown()),
     paths: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
   }),
 )

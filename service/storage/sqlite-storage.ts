@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../results/currencies.ts'
 import { campaignTables } from './campaign-tables.ts'
+import { describeFile, writeNothing } from './file-facts.ts'
 import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareResults } from './prepare-results.ts'
@@ -26,7 +27,7 @@ import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteTraffic } from './sqlite-traffic.ts'
 import { sqliteVisitorData } from './sqlite-visitor-data.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
-import type { Storage } from './storage.ts'
+import type { AllStores, Storage } from './storage.ts'
 import type { StoresFacts } from './stores-facts.ts'
 
 /**
@@ -38,6 +39,8 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
   const commit = groupCommit(database)
   return {
     ...sqliteStores(database, { commit, currencies }),
+    tryWrite: () => commit(() => writeNothing(database)),
+    describe: async () => describeFile(database),
     async close() {
       await commit(() => {})
       database.close()
@@ -49,7 +52,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
 export function sqliteStores(
   database: DatabaseSync,
   { commit, currencies, numbersPerEvent = 1, onStored }: StoresFacts,
-): Omit<Storage, 'close' | 'onWork'> {
+): AllStores {
   // Events and callbacks also write to these tables.
   database.exec(recommendationTables + campaignTables + costTables)
   prepareSegments(database)

@@ -10,6 +10,7 @@ import type { ErrorStore } from '../errors/error-store.ts'
 import type { ValidEvent } from '../events/check-event.ts'
 import type { BatchForm } from '../events/read-batch.ts'
 import type { RunStore } from '../functions/run-store.ts'
+import type { StorageGauge } from '../metrics/storage-gauges.ts'
 import type { CampaignStore } from '../placements/campaign-store.ts'
 import type { RecommendationStore } from '../recommendations/recommendation-store.ts'
 import type { ResultsStore } from '../results/results-store.ts'
@@ -49,9 +50,19 @@ export type Storage = {
    * Calls back when work may have become due that another process has stored, or left. A storage of one process has none.
    */
   onWork?(listener: () => void): void
+  /**
+   * Resolves when a write that changes nothing was made durable, for `/ready`; rejects when it cannot be. A storage
+   * without it is taken to write.
+   */
+  tryWrite?(): Promise<void>
+  /** Returns what the storage tells of itself in the metrics, in few milliseconds (BS-04). */
+  describe?(): Promise<StorageGauge[]>
   /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }
+
+/** The stores of a storage by name. */
+export type AllStores = Omit<Storage, 'onWork' | 'tryWrite' | 'describe' | 'close'>
 
 export type EventLog = {
   /**

@@ -1,5 +1,4 @@
-import type { Storage } from '../../storage/storage.ts'
-import type { AllStores } from './call.ts'
+import type { AllStores, Storage } from '../../storage/storage.ts'
 import { findEarliest, findGreatest } from './merge.ts'
 
 /**

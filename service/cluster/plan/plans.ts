@@ -96,7 +96,7 @@ export const plans: CallPlans = {
     addVersion: writeSite,
     addEntry: writeSite,
     entries: site,
-    removeEntries: writeSite,
+    removeEntries: { writes: true, at: () => 'site' },
   },
   datasets: { list: site, add: writeSite, removeLatest: writeSite },
 }

@@ -50,14 +50,15 @@ export function sessionRoutes(app: TypedApp, { services, configuration, site }: 
 
   const login = {
     schema: { body, response: { 204: Type.Null() } },
+    config: { rateLimit: true },
     bodyLimit: limits.sessionBody,
     preValidation: jsonBody,
     onRequest: anyContentType,
   }
   app.post(address, login, async (request, reply) => {
     if (!isWithinRate(callerAddress(request))) {
-      reply.header('retry-after', String(attempts.windowMs / 1000))
-      throw new Refusal(429, 'too_many', `More than ${attempts.calls} attempts in a minute`)
+      const retryAfter = attempts.windowMs / 1000
+      throw new Refusal(429, 'too_many', `More than ${attempts.calls} attempts in a minute`, { retryAfter })
     }
     const tokens = roleTokensOf(configuration)
     const given = roleOfToken(tokens, request.body.token)

@@ -10,6 +10,6 @@ const schema = {
 }
 
 /** `GET /_inspect/metrics`: the counts of events by outcome since the start of the process (SV-33). */
-export function inspectMetricsRoute(app: TypedApp, { metrics }: Services): void {
-  app.get('/_inspect/metrics', { schema }, async () => metrics)
+export function inspectMetricsRoute(app: TypedApp, { eventCounts }: Services): void {
+  app.get('/_inspect/metrics', { schema }, async () => eventCounts)
 }

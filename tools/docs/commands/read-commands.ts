@@ -14,7 +14,7 @@ export type DocumentedCommand = {
   words: string[]
 }
 
-type Runner = 'package' | 'guide' | 'repository'
+type Runner = 'package' | 'guide' | 'repository' | 'container'
 
 /** What text in backticks begins with when it is a command. */
 const programs = ['npx', 'npm', 'node', 'instep', 'curl', 'sqlite3', 'git', 'docker', 'mkdir', 'cd', 'systemctl']
@@ -28,10 +28,12 @@ export const documentedPages = ['README.md', ...globSync('docs/*.md', { cwd: roo
 
 /**
  * Returns who runs a command: `package` is documented-commands.package.test.ts, `guide` is getting-started.package.test.ts, which
- * follows that page, and `repository` is repository-commands.test.ts. Undefined when nobody does.
+ * follows that page, `repository` is repository-commands.test.ts, and `container` is tools/deploy/container-file.test.ts, which only
+ * compares them with the file. Undefined when nobody does.
  */
 export function runnerOf({ page, words: [program = 'instep', first] }: DocumentedCommand): Runner | undefined {
   if (page === 'docs/getting-started.md' && ['mkdir', 'cd', 'npm', 'node'].includes(program)) return 'guide'
+  if (program === 'docker') return 'container'
   if (['npm', 'vitest', 'playwright'].includes(program)) return 'repository'
   if (['instep', 'curl', 'sqlite3'].includes(program)) return 'package'
   return program === 'node' && first === '--test' ? 'package' : undefined

@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { StorageGauge } from '../metrics/storage-gauges.ts'
+
+/**
+ * Writes the first page of the database as it is, within a transaction of the caller: SQLite writes it whenever the number is set,
+ * which nothing else uses.
+ */
+export function writeNothing(database: DatabaseSync): void {
+  const { user_version: number } = database.prepare('PRAGMA user_version').get() ?? {}
+  database.exec(`PRAGMA user_version = ${Number(number)}`)
+}
+
+/** Returns the size of the database and what of it can be used again. */
+export function describeFile(database: DatabaseSync): StorageGauge[] {
+  const numberOf = (name: string) => Number(database.prepare(`PRAGMA ${name}`).get()?.[name])
+  const pageSize = numberOf('page_size')
+  return [
+    { name: 'database_bytes', help: 'Size of the database.', value: numberOf('page_count') * pageSize },
+    {
+      name: 'database_free_bytes',
+      help: 'Bytes of the database that were freed, and are used again before it grows.',
+      value: numberOf('freelist_count') * pageSize,
+    },
+  ]
+}
