@@ -4,7 +4,7 @@ import type { ExperienceReport, ExperienceState } from '../../contract/console/e
 import type { Uplift } from '../../contract/experience-results.ts'
 import { LanguageProvider, languageChoice } from '../settings/language.tsx'
 import { findReport } from '../test-data/answers.ts'
-import type { Language } from '../texts/texts.ts'
+import { type Language, loadTexts } from '../texts/texts.ts'
 import { ConclusionCard } from './conclusion-card.tsx'
 
 let root: Root | undefined
@@ -15,6 +15,7 @@ afterEach(() => {
 
 /** Returns the heading and the sentences for a report, each without spaces that do not break. */
 async function sayConclusion(report: ExperienceReport, language: Language = 'en'): Promise<(string | undefined)[]> {
+  await loadTexts(language)
   languageChoice.changeChoice(language)
   const container = document.createElement('div')
   document.body.replaceChildren(container)
