@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
 import { openSteered } from '../testing/open-steered.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -19,7 +20,7 @@ test.each([
   ['sticky-bag', ['Resume…', 'End…', 'Roll out…', 'Remove…']],
 ])('%s offers what makes sense for it', async (id, offered) => {
   openSteered({ at: pageOf(id) })
-  await vi.waitFor(() => expect(buttons()).toEqual(offered), 10_000)
+  await waitFor(() => expect(buttons()).toEqual(offered), 10_000)
 })
 
 test.each([
@@ -29,10 +30,7 @@ test.each([
   ['one that is only a draft', {}, 'winter-hero'],
 ])('%s gets no buttons', async (_name, opening, id) => {
   const { requests } = openSteered({ at: pageOf(id), ...opening })
-  await vi.waitFor(
-    () => expect(requests.some(({ address }) => address.endsWith('/steer/moor-boots'))).toBe(true),
-    10_000,
-  )
+  await waitFor(() => expect(requests.some(({ address }) => address.endsWith('/steer/moor-boots'))).toBe(true), 10_000)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(buttons()).toEqual([])
 })
@@ -63,7 +61,7 @@ test('by keyboard: a pause says what it does, is published at once, and can be r
   ])
   expect(site.drafts).toEqual(expect.not.objectContaining({ 'free-delivery': expect.anything() }))
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(dialog().elements()).toHaveLength(0), 10_000)
+  await waitFor(() => expect(dialog().elements()).toHaveLength(0), 10_000)
   await expect.element(button('Resume…')).toBeVisible()
 })
 
@@ -198,7 +196,7 @@ test('versions that changed it are marked in both charts, in their tips and in t
   openSteered({ at: pageOf('low-stock') })
   const chart = page.getByRole('region', { name: 'Uplift over time' }).getByRole('slider')
   await expect.element(chart).toBeVisible()
-  await vi.waitFor(() => expect(document.querySelectorAll('.mark-legend')).toHaveLength(2), 10_000)
+  await waitFor(() => expect(document.querySelectorAll('.mark-legend')).toHaveLength(2), 10_000)
   const table = page.getByRole('table', { name: 'Uplift over time' }).element()
   expect(table.querySelector('thead th:last-child')?.textContent).toBe('Published')
   const marked = [...table.querySelectorAll('tbody tr')].findIndex(({ lastElementChild }) =>
@@ -208,14 +206,14 @@ test('versions that changed it are marked in both charts, in their tips and in t
   chart.element().focus()
   await userEvent.keyboard('{Home}')
   for (let at = 0; at < marked; at++) await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(chart.element().getAttribute('aria-valuetext')).toMatch(/; Version \d+: <img/), 10_000)
+  await waitFor(() => expect(chart.element().getAttribute('aria-valuetext')).toMatch(/; Version \d+: <img/), 10_000)
   expect(document.querySelector('.chart-tip .chart-mark')?.textContent).toMatch(/^Version \d+: <img/)
   expect(document.querySelector('img')).toBeNull()
 })
 
 test('an experience that no version changed has no marks', async () => {
   const { requests } = openSteered({ at: pageOf('badges') })
-  await vi.waitFor(() => expect(requests.some(({ address }) => address.includes('/versions'))).toBe(true), 10_000)
+  await waitFor(() => expect(requests.some(({ address }) => address.includes('/versions'))).toBe(true), 10_000)
   await expect.element(page.getByRole('region', { name: 'Uplift over time' }).getByRole('slider')).toBeVisible()
   expect(document.querySelector('.mark-legend')).toBeNull()
 })
@@ -226,7 +224,7 @@ test('today shows the three versions that were published last', async () => {
   const notes = [...document.querySelectorAll('.last-changes .note')].map(({ textContent }) => textContent)
   expect(notes).toEqual(['Autumn sale is over', 'Only a few left', markup])
   await userEvent.click(page.getByRole('link', { name: 'All versions' }))
-  await vi.waitFor(() => expect(location.pathname).toBe('/console/sites/moor-boots/changes/versions'), 10_000)
+  await waitFor(() => expect(location.pathname).toBe('/console/sites/moor-boots/changes/versions'), 10_000)
 })
 
 test('today has no such list where nothing can be steered, or the service does not know how', async () => {
@@ -271,7 +269,7 @@ test('what was made in the console is removed, after a dialog that says what goe
   ])
   expect(site.published['free-delivery']).toBeUndefined()
   await userEvent.click(button('Close'))
-  await vi.waitFor(() => expect(location.pathname).toBe('/console/sites/moor-boots/experiences'))
+  await waitFor(() => expect(location.pathname).toBe('/console/sites/moor-boots/experiences'))
 })
 
 test('what stands in the configuration cannot be removed, and the dialog says where it is taken out', async () => {

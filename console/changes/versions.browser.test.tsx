@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole } from '../testing/open-console.tsx'
 import { openSteered } from '../testing/open-steered.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -11,7 +12,7 @@ const at = '/sites/moor-boots/changes/versions'
 const rows = () => [...document.querySelectorAll('.version')]
 const row = (version: number) =>
   rows().find((each) => each.querySelector('h2')?.firstChild?.textContent === `Version ${version}`)
-const isShown = (version: number) => vi.waitFor(() => expect(row(version)).toBeDefined(), 10_000)
+const isShown = (version: number) => waitFor(() => expect(row(version)).toBeDefined(), 10_000)
 const rollBack = (version: number) =>
   page.getByRole('button', { name: `Roll back to this: Version ${version}`, exact: true })
 
@@ -79,7 +80,7 @@ test('a dialog that is left changes nothing, and the button has the focus again'
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0), 10_000)
+  await waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0), 10_000)
   await expect.element(rollBack(11)).toHaveFocus()
   expect(sentChanges()).toEqual([])
 })
@@ -97,7 +98,7 @@ test('where somebody published in the meantime, nothing is rolled back before it
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Somebody published in the meantime/)
   isConflict = false
   await userEvent.click(page.getByRole('button', { name: 'Roll back', exact: true }))
-  await vi.waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0), 10_000)
+  await waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0), 10_000)
 })
 
 test('who may not publish sees the versions and no way back', async () => {
@@ -114,7 +115,7 @@ test('before anything was published it says so', async () => {
 test('the log says in words what was done by whom, older entries after it', async () => {
   const { requests } = openSteered({ at: '/sites/moor-boots/changes/log' })
   const actions = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)
-  await vi.waitFor(() => expect(actions()).toHaveLength(20), 10_000)
+  await waitFor(() => expect(actions()).toHaveLength(20), 10_000)
   expect(actions().slice(0, 7)).toEqual([
     'Published',
     'Saved a draft',
@@ -132,7 +133,7 @@ test('the log says in words what was done by whom, older entries after it', asyn
   expect(third?.children[2]?.textContent).toBe(markup)
   for (const count of [40, 45]) {
     await userEvent.click(page.getByRole('button', { name: 'Show older entries' }))
-    await vi.waitFor(() => expect(actions()).toHaveLength(count), 10_000)
+    await waitFor(() => expect(actions()).toHaveLength(count), 10_000)
   }
   expect(page.getByRole('button', { name: 'Show older entries' }).elements()).toHaveLength(0)
   const asked = requests.filter(({ address }) => address.includes('/log'))
@@ -164,7 +165,7 @@ test.each([
   openSteered({ at, theme })
   await isShown(12)
   row(12)?.querySelector<HTMLElement>('.version-opener')?.click()
-  await vi.waitFor(() => expect(row(12)?.querySelector('dd')).not.toBeNull(), 10_000)
+  await waitFor(() => expect(row(12)?.querySelector('dd')).not.toBeNull(), 10_000)
   expect((await axe.run()).violations).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   await userEvent.click(rollBack(10))
@@ -172,7 +173,7 @@ test.each([
   expect((await axe.run()).violations).toEqual([])
   await userEvent.keyboard('{Escape}')
   await userEvent.click(page.getByRole('link', { name: 'Log', exact: true }))
-  await vi.waitFor(() => expect(document.querySelector('.change-log')).not.toBeNull(), 10_000)
+  await waitFor(() => expect(document.querySelector('.change-log')).not.toBeNull(), 10_000)
   expect((await axe.run()).violations).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

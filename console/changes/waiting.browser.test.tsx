@@ -1,10 +1,11 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { longName, markup } from '../test-data/hostile-texts.ts'
 import { aSteeredSite } from '../test-data/steered-site.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
 import { openSteered } from '../testing/open-steered.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -16,7 +17,7 @@ const linesOf = (name: string) =>
     [...children].map(({ textContent }) => textContent?.replaceAll(/ (→)becomes /g, ' $1 ')).join(': '),
   )
 const publishButton = () => page.getByRole('button', { name: /^Publish/ })
-const isShown = (name: string) => vi.waitFor(() => expect(card(name)).toBeDefined(), 10_000)
+const isShown = (name: string) => waitFor(() => expect(card(name)).toBeDefined(), 10_000)
 
 test('drafts say whose they are, what they change in words, and what that does to results', async () => {
   openSteered({ at })
@@ -87,9 +88,9 @@ test('by keyboard: some drafts are chosen and published with a note, step by ste
     await expect.element(progress.getByRole('status')).toHaveTextContent(step)
   await expect.element(publishButton()).toBeDisabled()
   await expect.element(progress.getByRole('status')).toMatchTextContent(/^Version 13 is live, after \d s$/)
-  await vi.waitFor(() => expect(card('Bestseller badges')).toBeUndefined(), 10_000)
+  await waitFor(() => expect(card('Bestseller badges')).toBeUndefined(), 10_000)
   expect(card('Nearly gone')).toBeDefined()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.querySelector('.live-version')?.textContent).toContain('Version 13Two goalspublished by Linus'),
   )
   await expect.element(page.getByRole('link', { name: 'Changes 3 waiting' })).toBeVisible()
@@ -164,12 +165,12 @@ test('a draft is discarded after a confirmation, with the revision that was seen
   await userEvent.click(discard())
   await expect.element(dialog).toMatchTextContent(/The draft of “Nearly gone” by Ada is gone for good/)
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(dialog.elements()).toHaveLength(0), 10_000)
+  await waitFor(() => expect(dialog.elements()).toHaveLength(0), 10_000)
   await expect.element(discard()).toHaveFocus()
   expect(sentChanges()).toEqual([])
   await userEvent.keyboard('{Enter}')
   await userEvent.click(page.getByRole('button', { name: 'Discard for good' }))
-  await vi.waitFor(() => expect(card('Nearly gone')).toBeUndefined(), 10_000)
+  await waitFor(() => expect(card('Nearly gone')).toBeUndefined(), 10_000)
   expect(sentChanges()).toEqual([['DELETE drafts/low-stock?revision=1', undefined]])
 })
 

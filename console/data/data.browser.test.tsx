@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../test-data/answers.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole, type SentRequest } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -41,8 +42,8 @@ test('records are found, and gone through by pages, which are in the address', a
   await expect.element(page.getByRole('row', { name: /SKU-99/ })).toBeVisible()
   expect(location.search).toBe('?after=SKU-49')
   await userEvent.fill(page.getByRole('searchbox', { name: 'Find records' }), 'SKU-7')
-  await vi.waitFor(() => expect(location.search).toBe('?search=SKU-7'))
-  await vi.waitFor(() => expect(page.getByRole('row').elements()).toHaveLength(2))
+  await waitFor(() => expect(location.search).toBe('?search=SKU-7'))
+  await waitFor(() => expect(page.getByRole('row').elements()).toHaveLength(2))
   expect(requests.some(({ address }) => address.endsWith('/sizes?search=SKU-7'))).toBe(true)
   await userEvent.fill(page.getByRole('searchbox', { name: 'Find records' }), 'nothing')
   await expect.element(page.getByText('No record matches.')).toBeVisible()
@@ -122,12 +123,12 @@ test('an upload is undone after a confirmation that says what counts again', asy
   expect(sent(requests)).toEqual([])
   await userEvent.click(button('Undo upload…'))
   await userEvent.click(button('Undo for good'))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent(requests)).toMatchObject([
       { address: '/console/api/datasets/moor-boots/sizes/undo', body: { version: 7 } },
     ]),
   )
-  await vi.waitFor(() => expect(page.getByRole('alertdialog').elements()).toEqual([]))
+  await waitFor(() => expect(page.getByRole('alertdialog').elements()).toEqual([]))
 })
 
 test('a counter shows its highest counts, and markup is text everywhere', async () => {
@@ -144,7 +145,7 @@ test.each(['light', 'dark'] as const)('nothing is inaccessible, %s', async (them
   for (const path of [at, `${at}/sets/sizes`, `${at}/load`, `${at}/counters/moor-boots/topk_safe/views`]) {
     openConsole({ at: path, theme, answer: asEditor })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await vi.waitFor(() => expect(document.querySelector('.loading')).toBeNull())
+    await waitFor(() => expect(document.querySelector('.loading')).toBeNull())
     const { violations } = await axe.run(document.body)
     expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
     closeConsole()

@@ -1,11 +1,12 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { aDraft, aSteered, aSteerStore, lowStockSettings, steerState } from '../test-data/steer-editor.ts'
 import { closeConsole } from '../testing/open-console.tsx'
 import { openEditor } from '../testing/open-editor.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -62,7 +63,7 @@ test('a mistake stands beside its field and in the list, which leads there', asy
   await userEvent.click(page.getByRole('button', { name: 'Content' }))
   await expect.element(text()).toHaveFocus()
   await userEvent.keyboard('Left: {{count}')
-  await vi.waitFor(() => expect(document.querySelector('.problems-card')).toBeNull(), { timeout: 5000 })
+  await waitFor(() => expect(document.querySelector('.problems-card')).toBeNull())
 })
 
 test('Ctrl+Z undoes within the whole form, and Ctrl+Y brings it back', async () => {
@@ -78,7 +79,7 @@ test('Ctrl+Z undoes within the whole form, and Ctrl+Y brings it back', async () 
   await expect.element(text()).toHaveValue('First')
   await userEvent.click(button('Redo'))
   await expect.element(field(/^Threshold/)).toHaveValue('3')
-  await vi.waitFor(() => expect(lastSent()?.content).toMatchObject({ text: 'First', threshold: 3 }), { timeout: 5000 })
+  await waitFor(() => expect(lastSent()?.content).toMatchObject({ text: 'First', threshold: 3 }))
 })
 
 test('what is no number or no colour is said and never sent', async () => {
@@ -88,7 +89,7 @@ test('what is no number or no colour is said and never sent', async () => {
   await userEvent.fill(field(/^Text color/), 'no-colour')
   await expect.element(page.getByText('No browser knows this colour.')).toBeVisible()
   await userEvent.fill(field(/^Threshold/), '2,5')
-  await vi.waitFor(() => expect(lastSent()?.content?.threshold).toBe(2.5))
+  await waitFor(() => expect(lastSent()?.content?.threshold).toBe(2.5))
 })
 
 test('entries of a list are added, moved and removed by keyboard, and the focus goes with them', async () => {
@@ -102,13 +103,13 @@ test('entries of a list are added, moved and removed by keyboard, and the focus 
   await expect.element(button('Move down: Slides 2')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(button('Move up: Slides 3')).toHaveFocus()
-  await vi.waitFor(() => expect(titles()).toEqual(['Two', 'Three', 'One']))
+  await waitFor(() => expect(titles()).toEqual(['Two', 'Three', 'One']))
   ;(button('Remove: Slides 1').element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(button('Add to: Slides')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(document.activeElement?.closest('.list-entry')?.textContent).toMatch(/^3/))
-  await vi.waitFor(() => expect(titles()).toEqual(['Three', 'One', undefined]))
+  await waitFor(() => expect(document.activeElement?.closest('.list-entry')?.textContent).toMatch(/^3/))
+  await waitFor(() => expect(titles()).toEqual(['Three', 'One', undefined]))
 })
 
 test('variations share the content and differ only where they say so', async () => {
@@ -120,7 +121,7 @@ test('variations share the content and differ only where they say so', async () 
   const own = field(/^Text required/).last()
   await expect.element(own).toHaveValue('Only {count} left in this size')
   await userEvent.fill(own, 'Hurry')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(lastSent()).toMatchObject({
       content: { text: 'Only {count} left in this size' },
       variations: [
@@ -134,7 +135,7 @@ test('variations share the content and differ only where they say so', async () 
   await expect.element(page.getByText(/The shares add up to 115%/)).toBeVisible()
   await userEvent.click(button('As in the others: Text'))
   await userEvent.click(page.getByText('One variation'))
-  await vi.waitFor(() => expect(lastSent()).toEqual({ ...lowStockSettings, share: 1 }))
+  await waitFor(() => expect(lastSent()).toEqual({ ...lowStockSettings, share: 1 }))
 })
 
 test('segments become the rule of that name, and the other rules of the configuration stay', async () => {
@@ -142,7 +143,7 @@ test('segments become the rule of that name, and the other rules of the configur
   await expect.element(page.getByText('session_number')).toBeVisible()
   await userEvent.selectOptions(page.getByLabelText('Add a segment'), 'Spent more than 100')
   await userEvent.click(page.getByRole('group', { name: 'Spent more than 100' }).getByText('Is not in it'))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(lastSent()?.rules).toEqual({
       session_number: { op: 'gt', value: 1 },
       segments: [
@@ -153,7 +154,7 @@ test('segments become the rule of that name, and the other rules of the configur
   )
   await userEvent.click(button('Remove: Returning visitors'))
   await userEvent.click(button('Remove: Spent more than 100'))
-  await vi.waitFor(() => expect(lastSent()?.rules).toEqual({ session_number: { op: 'gt', value: 1 } }))
+  await waitFor(() => expect(lastSent()?.rules).toEqual({ session_number: { op: 'gt', value: 1 } }))
   await expect.element(page.getByText('Everybody sees it.')).toBeVisible()
 })
 
@@ -165,7 +166,7 @@ test('addresses, schedule and exclusion group are what the configuration has for
   await expect.element(page.getByText('It would end before it starts.')).toBeVisible()
   await userEvent.fill(page.getByRole('combobox', { name: 'Exclusion group' }), 'banners')
   await userEvent.fill(field('Share of the group’s visitors in %'), '30')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(lastSent()).toMatchObject({
       paths: { include: ['/uk/', '/ie/'] },
       schedule: { scheduled_start: '2026-12-01T08:00', scheduled_end: '2026-11-01T08:00' },
@@ -181,7 +182,7 @@ test('goals are added in words, and one of them is primary', async () => {
   await userEvent.selectOptions(page.getByLabelText('Add a goal'), 'A custom goal')
   await userEvent.fill(page.getByLabelText('A custom goal: which'), 'bag')
   await userEvent.click(page.getByRole('radio', { name: 'Primary' }).last())
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(lastSent()?.goals).toEqual([
       { key: 'transaction' },
       { key: 'page_url', op: 'contains', value: '/thanks' },
@@ -201,7 +202,7 @@ test('an experience with code of its own has its data as JSON, which is checked'
   await expect.element(page.getByText(/it has to be an object in braces/)).toBeVisible()
   expect(sentSettings()).toEqual([])
   await userEvent.fill(data, '{ "title": "B" }')
-  await vi.waitFor(() => expect(lastSent()).toEqual({ name: 'Own', data: { title: 'B' } }))
+  await waitFor(() => expect(lastSent()).toEqual({ name: 'Own', data: { title: 'B' } }))
 })
 
 test('what spoils running results is said before it is published', async () => {
@@ -218,10 +219,10 @@ test('how long a test needs follows the difference one wants to see', async () =
   await expect.element(field('Visitors a day')).toHaveValue('843')
   await expect.element(field('Who orders, in %')).toHaveValue('3.1')
   const daysShown = () => Number(/About ([\d,]+) days/.exec(document.body.textContent ?? '')?.[1]?.replace(',', ''))
-  await vi.waitFor(() => expect(daysShown()).toBeGreaterThan(30))
+  await waitFor(() => expect(daysShown()).toBeGreaterThan(30))
   const before = daysShown()
   await userEvent.fill(field('Difference to see, in %'), '20')
-  await vi.waitFor(() => expect(daysShown()).toBeLessThan(before / 4))
+  await waitFor(() => expect(daysShown()).toBeLessThan(before / 4))
   await userEvent.fill(field('Share of the visitors in %'), '100')
   await expect.element(page.getByText(/There is nobody to compare with/)).toBeVisible()
 })
@@ -273,7 +274,7 @@ test('a site that cannot be steered says why, although nothing else is known of 
     answer: ({ address }) => (address.includes('/experiences/low') ? { status: 409, body: {} } : undefined),
   })
   await expect.element(page.getByText('Start the service with a configuration.')).toBeVisible()
-  await vi.waitFor(() => expect(page.getByRole('alert').elements()).toEqual([]))
+  await waitFor(() => expect(page.getByRole('alert').elements()).toEqual([]))
 })
 
 test('an experience that nobody knows is said to be missing, and a template begins a new one', async () => {
@@ -309,6 +310,6 @@ test.each([
   )
   openEditor(aSteerStore(aSteered({ published, draft })), { theme })
   await expect.element(page.getByRole('heading', { name: 'One thing has to be mended' })).toBeVisible()
-  await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBe(width))
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBe(width))
   expect((await axe.run(document, { iframes: false })).violations).toEqual([])
 })

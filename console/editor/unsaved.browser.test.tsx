@@ -1,10 +1,11 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Draft } from '../../contract/console/steer.ts'
 import { aDraft, aSteered, aSteerStore, lowStockSettings, type SteerStore } from '../test-data/steer-editor.ts'
 import { closeConsole, type SentRequest } from '../testing/open-console.tsx'
 import { openEditor } from '../testing/open-editor.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -52,7 +53,7 @@ test('who has changed the same draft meets the others’ text beside the own, an
   expect(chosen()).toEqual(['Only a few left', '50%', 'My text'])
   await userEvent.click(page.getByRole('group', { name: 'What counts for Name' }).getByText('Theirs'))
   await userEvent.click(button('Save this'))
-  await vi.waitFor(() => expect(sentChanges().at(-1)?.basedOn).toBe(7))
+  await waitFor(() => expect(sentChanges().at(-1)?.basedOn).toBe(7))
   expect(lastSent()).toMatchObject({ name: 'Their name', share: 0.5, content: { text: 'My text' } })
   await expect.element(page.getByText('Saved as a draft')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Edit: Their name' })).toBeVisible()
@@ -68,8 +69,8 @@ test('the conflict is settled by keyboard alone, and Escape does not throw anyth
   await userEvent.keyboard('{Escape}')
   await expect.element(conflict()).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(sentChanges().at(-1)?.settings?.content?.text).toBe('My text'))
-  await vi.waitFor(() => expect(conflict().elements()).toHaveLength(0))
+  await waitFor(() => expect(sentChanges().at(-1)?.settings?.content?.text).toBe('My text'))
+  await waitFor(() => expect(conflict().elements()).toHaveLength(0))
 })
 
 test('a draft that was discarded meanwhile can be saved as a new one', async () => {
@@ -79,7 +80,7 @@ test('a draft that was discarded meanwhile can be saved as a new one', async () 
   changeElsewhere(store, null)
   await userEvent.fill(text(), 'My text')
   await userEvent.click(button('Save mine as a new draft'))
-  await vi.waitFor(() => expect(sentChanges().map(({ basedOn }) => basedOn)).toEqual([3, null]))
+  await waitFor(() => expect(sentChanges().map(({ basedOn }) => basedOn)).toEqual([3, null]))
   await expect.element(page.getByText('Saved as a draft')).toBeVisible()
 })
 
@@ -94,7 +95,7 @@ test('without a network the text stays, leaving is asked about, and it is saved 
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)
   expect(leaving.defaultPrevented).toBe(true)
-  await vi.waitFor(() => expect(page.getByText(/^Not saved/).elements()).toHaveLength(1))
+  await waitFor(() => expect(page.getByText(/^Not saved/).elements()).toHaveLength(1))
 
   await userEvent.click(page.getByRole('link', { name: 'Today' }))
   await expect.element(page.getByRole('alertdialog', { name: 'Not everything is saved' })).toBeVisible()
@@ -121,7 +122,7 @@ test('what only waits for a pause is saved on leaving, without a question', asyn
   await userEvent.fill(text(), 'Quick')
   await userEvent.click(page.getByRole('link', { name: 'Today' }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await vi.waitFor(() => expect(lastSent()?.content?.text).toBe('Quick'))
+  await waitFor(() => expect(lastSent()?.content?.text).toBe('Quick'))
 })
 
 test('what the service does not accept says so and waits for the next change', async () => {

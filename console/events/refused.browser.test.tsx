@@ -1,11 +1,12 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ReplayStep, ReplayStepAnswer } from '../../contract/console/events.ts'
 import { session } from '../test-data/answers.ts'
 import { aRefusedPage } from '../test-data/events.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole, type SentRequest } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -38,7 +39,7 @@ function openRefused({ address = at, answer }: { address?: string; answer?(reque
 
 test('each refused event shows when, why in words, its place and what arrived, as text', async () => {
   openRefused()
-  await vi.waitFor(() => expect(rows().elements()).toHaveLength(5))
+  await waitFor(() => expect(rows().elements()).toHaveLength(5))
   const texts = rows()
     .elements()
     .map(({ textContent }) => textContent ?? '')
@@ -55,15 +56,15 @@ test('the filter has each reason with its count, and keeps the choice in the add
   openRefused()
   await expect.element(page.getByRole('radio', { name: 'All 5' })).toBeChecked()
   await userEvent.click(page.getByText('The event has no id (meta.id)2'))
-  await vi.waitFor(() => expect(new URLSearchParams(location.search).get('reason')).toBe(noId))
-  await vi.waitFor(() => expect(rows().elements()).toHaveLength(2))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('reason')).toBe(noId))
+  await waitFor(() => expect(rows().elements()).toHaveLength(2))
 })
 
 test('a reason of which none is left says so, and leads back to all', async () => {
   openRefused({ address: `${at}?reason=gone` })
   await expect.element(page.getByText('None is refused for this reason any more.')).toBeVisible()
   await userEvent.click(button('Show all'))
-  await vi.waitFor(() => expect(rows().elements()).toHaveLength(5))
+  await waitFor(() => expect(rows().elements()).toHaveLength(5))
 })
 
 test('who may only view is told what is needed, and gets no buttons', async () => {
@@ -89,11 +90,11 @@ test('[BY-09] a text is repaired beside what is wrong with it, replayed, and gon
   await userEvent.click(button('Repair').first())
   await expect.element(field()).toHaveFocus()
   await expect.element(field()).toHaveValue('{\n  "meta": {\n    "type": "ecView"\n  }\n}')
-  await vi.waitFor(() => expect(document.querySelector('.fault')?.textContent).toBe('The event has no id (meta.id)'))
+  await waitFor(() => expect(document.querySelector('.fault')?.textContent).toBe('The event has no id (meta.id)'))
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(button('Replay the repaired text')).toBeDisabled()
   await userEvent.fill(field(), '[\n 1 2]')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.querySelector('.fault')?.textContent).toBe('The text is not JSON (line 2, column 4)'),
   )
   await userEvent.fill(field(), '{"good":1}')
@@ -101,7 +102,7 @@ test('[BY-09] a text is repaired beside what is wrong with it, replayed, and gon
   expect((await axe.run()).violations).toEqual([])
   await userEvent.click(button('Replay the repaired text'))
   await expect.element(page.getByText('1 accepted')).toBeVisible()
-  await vi.waitFor(() => expect(rows().elements()).toHaveLength(4))
+  await waitFor(() => expect(rows().elements()).toHaveLength(4))
   expect(document.activeElement?.textContent).toContain('1 accepted')
   expect(requests.filter(({ address }) => address.endsWith('/9/replay'))).toHaveLength(1)
 })
@@ -111,7 +112,7 @@ test('changes are not thrown away without a question; without any the form just 
   await userEvent.click(button('Repair').first())
   await expect.element(field()).toBeVisible()
   await userEvent.click(button('Cancel'))
-  await vi.waitFor(() => expect(field().query()).toBeNull())
+  await waitFor(() => expect(field().query()).toBeNull())
   await expect.element(button('Repair').first()).toHaveFocus()
   await userEvent.click(button('Repair').first())
   await userEvent.fill(field(), 'changed')
@@ -121,7 +122,7 @@ test('changes are not thrown away without a question; without any the form just 
   await expect.element(field()).toHaveValue('changed')
   await userEvent.click(button('Cancel'))
   await userEvent.click(button('Discard changes'))
-  await vi.waitFor(() => expect(field().query()).toBeNull())
+  await waitFor(() => expect(field().query()).toBeNull())
 })
 
 test('an event that is refused again says why, and stays', async () => {
@@ -218,7 +219,7 @@ test.each([
 ] as const)('it is accessible and fits into %i px, %s, %s', async (width, theme, language) => {
   await page.viewport(width, 800)
   openConsole({ at, theme, language })
-  await vi.waitFor(() => expect(document.querySelectorAll('.refused-row')).toHaveLength(5))
+  await waitFor(() => expect(document.querySelectorAll('.refused-row')).toHaveLength(5))
   expect(document.documentElement.scrollWidth).toBe(width)
   expect((await axe.run()).violations).toEqual([])
 })

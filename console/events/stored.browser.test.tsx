@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aStoredPage } from '../test-data/events.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -22,12 +23,12 @@ test('a page has fifty events, the next one is a link away, and its address lead
   expect(rows()).toHaveLength(50)
   expect(page.getByRole('link', { name: 'To the newest' }).query()).toBeNull()
   await userEvent.click(page.getByRole('link', { name: 'Older' }))
-  await vi.waitFor(() => expect(location.search).toBe('?before=71'))
+  await waitFor(() => expect(location.search).toBe('?before=71'))
   await userEvent.click(page.getByRole('link', { name: 'Older' }))
-  await vi.waitFor(() => expect(rows()).toHaveLength(20))
+  await waitFor(() => expect(rows()).toHaveLength(20))
   expect(page.getByRole('link', { name: 'Older' }).query()).toBeNull()
   await userEvent.click(page.getByRole('link', { name: 'To the newest' }))
-  await vi.waitFor(() => expect(rows()).toHaveLength(50))
+  await waitFor(() => expect(rows()).toHaveLength(50))
   expect(location.search).toBe('')
 })
 
@@ -44,7 +45,7 @@ test('an event opens to its envelope by keyboard, formatted, and texts in it are
   expect(document.querySelector('img')).toBeNull()
   expect((await axe.run()).violations).toEqual([])
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(envelope.query()).toBeNull())
+  await waitFor(() => expect(envelope.query()).toBeNull())
 })
 
 test('events are filtered by type and by visitor, from the newest on, in the address', async () => {
@@ -52,15 +53,15 @@ test('events are filtered by type and by visitor, from the newest on, in the add
   await expect.element(list()).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: /Type/ }))
   await userEvent.click(page.getByRole('option', { name: 'ecProduct' }))
-  await vi.waitFor(() => expect(location.search).toBe('?type=ecProduct'))
-  await vi.waitFor(() =>
+  await waitFor(() => expect(location.search).toBe('?type=ecProduct'))
+  await waitFor(() =>
     expect(new Set(rows().map((row) => row.querySelector('b')?.textContent))).toEqual(new Set(['ecProduct'])),
   )
   await userEvent.fill(page.getByRole('searchbox', { name: 'Visitor id' }), 'nobody')
   await expect.element(page.getByText('No event matches.')).toBeVisible()
   expect(requests.at(-1)?.address).toContain('type=ecProduct&visitor=nobody')
   await userEvent.click(page.getByRole('button', { name: 'Show all' }))
-  await vi.waitFor(() => expect(location.search).toBe(''))
+  await waitFor(() => expect(location.search).toBe(''))
 })
 
 test('from one event it is a step to all of its visitor', async () => {
@@ -68,8 +69,8 @@ test('from one event it is a step to all of its visitor', async () => {
   await expect.element(list()).toBeVisible()
   await userEvent.click(rows()[0] as HTMLButtonElement)
   await userEvent.click(page.getByRole('button', { name: 'Only this visitor' }))
-  await vi.waitFor(() => expect(new URLSearchParams(location.search).get('visitor')).toBe(eventOf(0).visitorId))
-  await vi.waitFor(() => expect(rows()).toHaveLength(1))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('visitor')).toBe(eventOf(0).visitorId))
+  await waitFor(() => expect(rows()).toHaveLength(1))
 })
 
 test('new events are only counted, and show when the reader asks for them', async () => {
@@ -89,12 +90,12 @@ test('new events are only counted, and show when the reader asks for them', asyn
   const place = list().element().getBoundingClientRect().top
   arrived = 1
   const button = page.getByRole('button', { name: '1 new event' })
-  await expect.element(button, { timeout: 6000 }).toBeVisible()
+  await expect.element(button).toBeVisible()
   expect(list().element().textContent).toBe(before)
   expect(list().element().getBoundingClientRect().top).toBe(place)
   arrived = 1
   await userEvent.click(button)
-  await vi.waitFor(() => expect(rows()[0]?.textContent).toContain('brand-new'))
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('brand-new'))
 })
 
 test('a thousand new events are said to be more', async () => {
@@ -119,7 +120,7 @@ test.each([
 ] as const)('it is accessible and fits into %i px, %s, %s', async (width, theme, language) => {
   await page.viewport(width, 800)
   openConsole({ at, theme, language })
-  await vi.waitFor(() => expect(document.querySelector('.event-row')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('.event-row')).not.toBeNull())
   expect(document.documentElement.scrollWidth).toBe(width)
   expect((await axe.run()).violations).toEqual([])
 })

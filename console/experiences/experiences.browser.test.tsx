@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { experiences } from '../test-data/answers.ts'
 import { longName, markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -42,21 +43,21 @@ test('where several variations could lead, the leading one is named; without an 
 test('search and state narrow the list, are kept in the address, and can be taken back', async () => {
   openConsole({ at })
   await userEvent.fill(search(), 'sal')
-  await vi.waitFor(() => expect(names()).toEqual(['Summer sale']))
+  await waitFor(() => expect(names()).toEqual(['Summer sale']))
   expect(location.search).toBe('?search=sal')
   await userEvent.fill(search(), '')
   await userEvent.click(page.getByText('Paused1'))
-  await vi.waitFor(() => expect(names()).toEqual(['Bag button that stays']))
+  await waitFor(() => expect(names()).toEqual(['Bag button that stays']))
   expect(location.search).toBe('?state=paused')
   await expect.element(page.getByRole('status')).toHaveTextContent('1 of 11')
   await userEvent.fill(search(), 'nothing like it')
   await userEvent.click(page.getByRole('button', { name: 'Show all' }))
-  await vi.waitFor(() => expect(names()).toHaveLength(11))
+  await waitFor(() => expect(names()).toHaveLength(11))
 })
 
 test('an address with a search opens the list so narrowed', async () => {
   openConsole({ at: `${at}?search=low-stock&state=running` })
-  await vi.waitFor(() => expect(names()).toContain('Only a few left'))
+  await waitFor(() => expect(names()).toContain('Only a few left'))
   expect(names()).not.toContain('Summer sale')
   await expect.element(search()).toHaveValue('low-stock')
 })
@@ -141,6 +142,6 @@ test('letters that are typed faster than the address follows are not lost', asyn
     field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }))
   }
   expect(field.value).toBe('badges')
-  await vi.waitFor(() => expect(location.search).toBe('?search=badges'))
+  await waitFor(() => expect(location.search).toBe('?search=badges'))
   await expect.element(page.getByRole('link', { name: 'Bestseller badges' })).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -30,18 +31,18 @@ test('what is recommended is asked for a product, is in the address, and in anot
   await expect.element(page.getByRole('alert')).toMatchTextContent('Enter the id of a visitor or of a product.')
   await userEvent.fill(field('Product id'), ' SKU-7 ')
   await ask()
-  await vi.waitFor(() => expect(strategies()[0]).toBe('Also viewedBoot in en/uk/GBP SKU-1'))
+  await waitFor(() => expect(strategies()[0]).toBe('Also viewedBoot in en/uk/GBP SKU-1'))
   expect(location.search).toBe('?product=SKU-7')
   expect(strategies()[1]).toBe('Also boughtnothing')
   await userEvent.click(page.getByRole('button', { name: /Language, country, currency/ }))
   await userEvent.click(page.getByRole('option', { name: 'fr/fr/EUR' }))
-  await vi.waitFor(() => expect(strategies()[0]).toMatch(/^Also viewedBoot in fr\/fr\/EUR/))
+  await waitFor(() => expect(strategies()[0]).toMatch(/^Also viewedBoot in fr\/fr\/EUR/))
   expect(requests.at(-1)?.address).toBe('/console/api/recommendations/moor-boots?product=SKU-7&locale=fr%2Ffr%2FEUR')
 })
 
 test('markup is text, and no product is a link', async () => {
   openConsole({ at: `${at}?visitor=v-1` })
-  await vi.waitFor(() => expect(strategies()).toHaveLength(3))
+  await waitFor(() => expect(strategies()).toHaveLength(3))
   expect(document.querySelector('main img')).toBeNull()
   expect(document.querySelector('.strategies a')).toBeNull()
 })
@@ -56,7 +57,7 @@ test('a site without placements says what would change that', async () => {
 
 test.each(['light', 'dark'] as const)('nothing is inaccessible, %s', async (theme) => {
   openConsole({ at: `${at}?product=SKU-7`, theme })
-  await vi.waitFor(() => expect(strategies()).toHaveLength(3))
+  await waitFor(() => expect(strategies()).toHaveLength(3))
   await expect.element(page.getByRole('heading', { name: 'spring Live' })).toBeVisible()
   const { violations } = await axe.run(document.body)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

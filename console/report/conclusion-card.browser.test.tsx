@@ -1,9 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { ExperienceReport, ExperienceState } from '../../contract/console/experience-report.ts'
 import type { Uplift } from '../../contract/experience-results.ts'
 import { LanguageProvider, languageChoice } from '../settings/language.tsx'
 import { findReport } from '../test-data/answers.ts'
+import { waitFor } from '../testing/wait-for.ts'
 import { type Language, loadTexts } from '../texts/texts.ts'
 import { ConclusionCard } from './conclusion-card.tsx'
 
@@ -25,7 +26,7 @@ async function sayConclusion(report: ExperienceReport, language: Language = 'en'
       <ConclusionCard report={report} />
     </LanguageProvider>,
   )
-  await vi.waitFor(() => expect(container.querySelector('h2')).not.toBeNull())
+  await waitFor(() => expect(container.querySelector('h2')).not.toBeNull())
   return [...container.querySelectorAll('h2, p:not(.eyebrow)')].map(({ textContent }) =>
     textContent?.replace(/\p{Zs}/gu, ' '),
   )

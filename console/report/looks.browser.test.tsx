@@ -6,6 +6,7 @@ import type { PublishedPreview, PublishedPreviewRequest, SteerState } from '../.
 import { findReport, session } from '../test-data/answers.ts'
 import { steerState } from '../test-data/steer-editor.ts'
 import { closeConsole, openConsole, type SentRequest } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -55,7 +56,7 @@ test('control and variation stand side by side on a page of the shop, once someb
   expect(other?.left).toBeGreaterThan(one?.right ?? 0)
   expect(frames()[0]?.offsetWidth).toBe(1280)
   await userEvent.click(page.getByText('Phone', { exact: true }))
-  await vi.waitFor(() => expect(frames()[0]?.offsetWidth).toBe(390))
+  await waitFor(() => expect(frames()[0]?.offsetWidth).toBe(390))
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Variation' }), 'Badge below the price')
   await expect.poll(() => frames()[1]?.src).toContain('shown=badges-b')
   const { violations } = await axe.run('.looks', { iframes: false })

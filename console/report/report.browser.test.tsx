@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { findReport } from '../test-data/answers.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -32,7 +33,7 @@ test('the goal is chosen by keyboard, is in the address, and is asked for', asyn
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('option', { name: 'Orders' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await vi.waitFor(() => expect(location.search).toBe('?goal=add-to-bag'))
+  await waitFor(() => expect(location.search).toBe('?goal=add-to-bag'))
   await expect.element(goal()).toHaveTextContent('add-to-bag')
   expect(requests.some(({ address }) => address.endsWith('/low-stock?goal=add-to-bag'))).toBe(true)
 })
@@ -41,9 +42,9 @@ test('another iteration is asked for, and forgets the goal of this one', async (
   const requests = openConsole({ at: `${pageOf('low-stock')}?goal=add-to-bag` })
   await userEvent.click(page.getByRole('button', { name: /Iteration/ }))
   await userEvent.click(page.getByRole('option').nth(1))
-  await vi.waitFor(() => expect(location.search).toBe('?iteration=iteration-1'))
+  await waitFor(() => expect(location.search).toBe('?iteration=iteration-1'))
   const isAsked = () => requests.some(({ address }) => address.endsWith('/low-stock?iteration=iteration-1'))
-  await vi.waitFor(() => expect(isAsked()).toBe(true))
+  await waitFor(() => expect(isAsked()).toBe(true))
 })
 
 test('the uplift chart says estimate and interval of each variation, and no value where there is none', async () => {
@@ -52,13 +53,13 @@ test('the uplift chart says estimate and interval of each variation, and no valu
   chart('Uplift over time').element().focus()
   await userEvent.keyboard('{End}')
   const valueText = () => chart('Uplift over time').element().getAttribute('aria-valuetext')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(valueText()).toMatch(
       /^Tue,? 24 November|^Tue, November 24; Badge on the picture: [+−][\d.]+%, between [+−][\d.]+% and [+−][\d.]+%; Badge below/,
     ),
   )
   await userEvent.keyboard('{Home}')
-  await vi.waitFor(() => expect(valueText()).toContain('Badge on the picture: no value'))
+  await waitFor(() => expect(valueText()).toContain('Badge on the picture: no value'))
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
   await expect.element(chart('Uplift over time')).toHaveAttribute('aria-valuenow', '7')
 })
@@ -80,7 +81,7 @@ test('counts are shown in total or by day, of visitors, conversions and each cur
 test('the numbers have a row for each variation, and revenue a table for each currency', async () => {
   openConsole({ at: pageOf('low-stock') })
   const rows = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('row')
-  await vi.waitFor(() => expect(rows('Numbers').elements()).toHaveLength(3))
+  await waitFor(() => expect(rows('Numbers').elements()).toHaveLength(3))
   const variation = findReport('low-stock').results?.variations[1]
   const visitors = new Intl.NumberFormat('en').format(variation?.visitors ?? 0)
   await expect.element(rows('Numbers').nth(2)).toMatchTextContent(new RegExp(`^ ?Variation${visitors}`))
@@ -162,7 +163,7 @@ test.each([
   async (id, theme, width) => {
     await page.viewport(width, 900)
     openConsole({ at: pageOf(id), theme, language: width === 390 ? 'de' : 'en' })
-    await vi.waitFor(() => expect(document.querySelector('.conclusion')).not.toBeNull(), 10_000)
+    await waitFor(() => expect(document.querySelector('.conclusion')).not.toBeNull(), 10_000)
     expect((await axe.run()).violations).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(document.querySelector('img')).toBeNull()

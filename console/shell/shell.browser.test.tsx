@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../test-data/answers.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -21,8 +22,8 @@ test('the address without a site leads to the first one', async () => {
 test('another site is one choice away', async () => {
   const requests = openConsole()
   await choose(/Site/, 'outlet')
-  await vi.waitFor(() => expect(location.pathname).toBe('/console/sites/outlet'))
-  await vi.waitFor(() => expect(requests.some(({ address }) => address.includes('/delivery/outlet'))).toBe(true))
+  await waitFor(() => expect(location.pathname).toBe('/console/sites/outlet'))
+  await waitFor(() => expect(requests.some(({ address }) => address.includes('/delivery/outlet'))).toBe(true))
 })
 
 test('a page that was gone to takes the focus, the first one does not', async () => {

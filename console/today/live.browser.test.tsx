@@ -4,6 +4,7 @@ import type { LiveEvents } from '../../contract/console/traffic.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { aLiveEvent } from '../test-data/traffic.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -49,7 +50,7 @@ test('new events come on top, asked for by the position of the last one', async 
   await expect.element(list()).toBeVisible()
   expect(types().slice(0, 2)).toEqual(['event-40', 'event-39'])
   live.arrive(2)
-  await vi.waitFor(() => expect(types().slice(0, 3)).toEqual(['event-42', 'event-41', 'event-40']), soon)
+  await waitFor(() => expect(types().slice(0, 3)).toEqual(['event-42', 'event-41', 'event-40']), soon)
   expect(types()).toHaveLength(42)
   expect(live.asked[0]).not.toContain('after')
   expect(live.asked[1]).toContain('after=40')
@@ -78,7 +79,7 @@ test('while somebody has scrolled, nothing moves; new ones wait behind a button'
   expect(types()).toEqual(before)
   expect(list().element().scrollTop).toBe(200)
   await userEvent.click(waiting('3 new events'))
-  await vi.waitFor(() => expect(types()[0]).toBe('event-43'))
+  await waitFor(() => expect(types()[0]).toBe('event-43'))
   expect(list().element().scrollTop).toBe(0)
 })
 
@@ -90,7 +91,7 @@ test('while the focus is in the list, nothing moves; leaving it shows what waite
   await expect.element(waiting('1 new event'), soon).toBeVisible()
   expect(types()[0]).toBe('event-40')
   list().element().blur()
-  await vi.waitFor(() => expect(types()[0]).toBe('event-41'))
+  await waitFor(() => expect(types()[0]).toBe('event-41'))
 })
 
 test('a paused list asks for nothing until it goes on', async () => {
@@ -103,7 +104,7 @@ test('a paused list asks for nothing until it goes on', async () => {
   expect(live.asked).toHaveLength(count)
   expect(types()[0]).toBe('event-40')
   await userEvent.click(page.getByRole('button', { name: 'Go on' }))
-  await vi.waitFor(() => expect(types()[0]).toBe('event-41'), soon)
+  await waitFor(() => expect(types()[0]).toBe('event-41'), soon)
 })
 
 test('a page that cannot be seen asks for nothing', async () => {
@@ -116,7 +117,7 @@ test('a page that cannot be seen asks for nothing', async () => {
   expect(live.asked).toHaveLength(count)
   vi.restoreAllMocks()
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(live.asked.length).toBeGreaterThan(count), soon)
+  await waitFor(() => expect(live.asked.length).toBeGreaterThan(count), soon)
 })
 
 test('while the service fails that is said beside what came before, and the list goes on afterwards', async () => {
@@ -128,6 +129,6 @@ test('while the service fails that is said beside what came before, and the list
   expect(types()[0]).toBe('event-40')
   live.fail(false)
   live.arrive(1)
-  await vi.waitFor(() => expect(types()[0]).toBe('event-41'), soon)
+  await waitFor(() => expect(types()[0]).toBe('event-41'), soon)
   expect(alert.elements()).toHaveLength(0)
 })

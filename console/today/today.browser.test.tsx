@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 /** Ten in the morning in UTC. Only the clock stands still; timers go on. */
 const now = Date.parse('2026-11-25T10:00:00Z')
@@ -76,20 +77,20 @@ test('arrow keys move along the hours and say the values; Escape and leaving end
   await expect.element(chart()).toHaveAttribute('aria-valuenow', '23')
   expect(chart().element().getAttribute('aria-valuetext')).toContain('Today: no value')
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(document.querySelector('.chart-tip')).toBeNull())
+  await waitFor(() => expect(document.querySelector('.chart-tip')).toBeNull())
 })
 
 test('the pointer shows the values of the hour below it', async () => {
   openConsole({ at })
   await expect.element(chart()).toBeVisible()
   await userEvent.hover(chart())
-  await vi.waitFor(() => expect(document.querySelector('.chart-tip')?.textContent).toMatch(/Today/))
+  await waitFor(() => expect(document.querySelector('.chart-tip')?.textContent).toMatch(/Today/))
 })
 
 test('the table has the numbers of the chart, is always there to be read out, and can be shown', async () => {
   openConsole({ at })
   const rows = () => page.getByRole('table', { name: 'Visitors by hour' }).getByRole('row').elements()
-  await vi.waitFor(() => expect(rows()).toHaveLength(25))
+  await waitFor(() => expect(rows()).toHaveLength(25))
   await userEvent.click(page.getByRole('button', { name: 'As table' }))
   expect(chart().elements()).toHaveLength(0)
   await expect.element(page.getByRole('table', { name: 'Visitors by hour' })).toBeVisible()
@@ -105,9 +106,9 @@ test('the chart draws with the colours of the theme, and anew when it changes', 
     const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
     return data ? countColor(data, color) : 0
   }
-  await vi.waitFor(() => expect(countPixels([0x31, 0x42, 0xc6])).toBeGreaterThan(50))
+  await waitFor(() => expect(countPixels([0x31, 0x42, 0xc6])).toBeGreaterThan(50))
   document.documentElement.dataset.theme = 'dark'
-  await vi.waitFor(() => expect(countPixels([0x9a, 0xa7, 0xff])).toBeGreaterThan(50))
+  await waitFor(() => expect(countPixels([0x9a, 0xa7, 0xff])).toBeGreaterThan(50))
   expect(countPixels([0x31, 0x42, 0xc6])).toBe(0)
 })
 

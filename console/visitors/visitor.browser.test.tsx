@@ -5,6 +5,7 @@ import type { VisitorExport } from '../../contract/console/visitor.ts'
 import { session } from '../test-data/answers.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole, type SentRequest } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -39,24 +40,24 @@ test('a visitor has a history, segments, orders and the experiences seen, with g
 
 test('an event opens to what was sent, as text, by keyboard too', async () => {
   openConsole({ at })
-  await vi.waitFor(() => expect(eventRows()).toHaveLength(50))
+  await waitFor(() => expect(eventRows()).toHaveLength(50))
   document.querySelector<HTMLElement>('.visitor-events summary')?.focus()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(document.querySelector('pre')?.textContent).toContain('{\n  "number": 120,\n'))
+  await waitFor(() => expect(document.querySelector('pre')?.textContent).toContain('{\n  "number": 120,\n'))
   expect(document.querySelector('pre')?.textContent).toContain(markup)
   expect(document.querySelector('img')).toBeNull()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(document.querySelector('pre')).toBeNull())
+  await waitFor(() => expect(document.querySelector('pre')).toBeNull())
 })
 
 test('older events follow the newest, each once, until there are no more', async () => {
   const requests = openConsole({ at })
   const older = page.getByRole('button', { name: 'Show older events' })
   for (const count of [50, 100]) {
-    await vi.waitFor(() => expect(eventRows()).toHaveLength(count))
+    await waitFor(() => expect(eventRows()).toHaveLength(count))
     await userEvent.click(older)
   }
-  await vi.waitFor(() => expect(eventRows()).toHaveLength(120))
+  await waitFor(() => expect(eventRows()).toHaveLength(120))
   await expect.element(page.getByText('All 120 events are shown')).toBeInTheDocument()
   expect(older.elements()).toHaveLength(0)
   const asked = requests
@@ -68,14 +69,14 @@ test('older events follow the newest, each once, until there are no more', async
 test('a failure of older events keeps those that are shown, and another attempt goes on', async () => {
   let fails = false
   openConsole({ at, answer: (sent) => (fails && isEvents(sent) ? { status: 400 } : undefined) })
-  await vi.waitFor(() => expect(eventRows()).toHaveLength(50))
+  await waitFor(() => expect(eventRows()).toHaveLength(50))
   fails = true
   await userEvent.click(page.getByRole('button', { name: 'Show older events' }))
   await expect.element(page.getByRole('alert').getByText('The service did not accept this request.')).toBeVisible()
   expect(eventRows()).toHaveLength(50)
   fails = false
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(eventRows()).toHaveLength(100))
+  await waitFor(() => expect(eventRows()).toHaveLength(100))
 })
 
 test('a visitor of whom nothing is stored is said to be one', async () => {
@@ -149,7 +150,7 @@ test('erasing can be left with Escape and with Cancel, and nothing happens', asy
     await userEvent.click(eraseButton())
     await expect.element(dialog()).toBeVisible()
     await leave()
-    await vi.waitFor(() => expect(dialog().elements()).toHaveLength(0))
+    await waitFor(() => expect(dialog().elements()).toHaveLength(0))
     await expect.element(eraseButton()).toHaveFocus()
   }
   expect(requests.every(({ method }) => method === 'GET')).toBe(true)
@@ -178,9 +179,9 @@ test.each([
 ] as const)('%s at %i px it has no accessibility violations and does not scroll sideways', async (theme, width) => {
   await page.viewport(width, 900)
   openConsole({ at, theme, answer: answerEditor })
-  await vi.waitFor(() => expect(eventRows()).toHaveLength(50))
+  await waitFor(() => expect(eventRows()).toHaveLength(50))
   document.querySelector<HTMLElement>('.visitor-events summary')?.click()
-  await vi.waitFor(() => expect(document.querySelector('pre')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('pre')).not.toBeNull())
   expect((await axe.run()).violations).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   await userEvent.click(eraseButton())

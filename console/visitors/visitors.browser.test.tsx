@@ -1,8 +1,9 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRecentVisitor } from '../test-data/visitors.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -55,7 +56,7 @@ test.each([
   await expect.element(field()).toHaveFocus()
   expect(field().element().getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(field(), 'x')
-  await vi.waitFor(() => expect(field().element().getAttribute('aria-invalid')).toBe('false'))
+  await waitFor(() => expect(field().element().getAttribute('aria-invalid')).toBe('false'))
 })
 
 test('while the list is on its way that is said, and an empty one says what would change it', async () => {
@@ -87,10 +88,10 @@ test('a failure is said, and another attempt mends it', async () => {
 test('the live list of today leads to the visitors of its events', async () => {
   openConsole({ at: '/sites/moor-boots' })
   const link = () => document.querySelector<HTMLAnchorElement>('.live .visitor a')
-  await vi.waitFor(() => expect(link()).not.toBeNull())
+  await waitFor(() => expect(link()).not.toBeNull())
   const id = link()?.parentElement?.title
   link()?.click()
-  await vi.waitFor(() => expect(location.pathname).toBe(`/console${at}/${id}`))
+  await waitFor(() => expect(location.pathname).toBe(`/console${at}/${id}`))
 })
 
 test.each([

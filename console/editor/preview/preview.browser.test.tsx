@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aSteered, aSteerStore, lowStockSettings, steerState } from '../../test-data/steer-editor.ts'
 import { closeConsole, type SentRequest } from '../../testing/open-console.tsx'
 import { openEditor } from '../../testing/open-editor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -41,9 +42,9 @@ test('a page is as wide as on the device and fits into its place', async () => {
     const place = frame?.closest('.frame-place')?.getBoundingClientRect()
     return [frame?.offsetWidth, Math.round((frame?.getBoundingClientRect().width ?? 0) - (place?.width ?? 0))]
   }
-  await vi.waitFor(() => expect(widthOf()).toEqual([1280, 0]))
+  await waitFor(() => expect(widthOf()).toEqual([1280, 0]))
   await userEvent.click(page.getByText('Phone', { exact: true }))
-  await vi.waitFor(() => expect(widthOf()).toEqual([390, 0]))
+  await waitFor(() => expect(widthOf()).toEqual([390, 0]))
 })
 
 test('while somebody types it is asked once a pause is made, and a page is always shown', async () => {
@@ -56,7 +57,7 @@ test('while somebody types it is asked once a pause is made, and a page is alway
   const observer = new MutationObserver(() => counts.push(loaded().length))
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   for (const typed of ['A', 'Ab', 'Abc']) await userEvent.fill(text(), typed)
-  await vi.waitFor(() => expect(sentPreviews().at(-1)?.settings.content?.text).toBe('Abc'))
+  await waitFor(() => expect(sentPreviews().at(-1)?.settings.content?.text).toBe('Abc'))
   await expect.poll(() => frames()[0] !== first).toBe(true)
   observer.disconnect()
   expect(Math.min(...counts)).toBe(2)

@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../test-data/answers.ts'
 import { answerSteer, aSteered, aSteerStore, steerState } from '../../test-data/steer-editor.ts'
 import { closeConsole, openConsole, type SentRequest } from '../../testing/open-console.tsx'
+import { waitFor } from '../../testing/wait-for.ts'
 
 afterEach(closeConsole)
 
@@ -24,7 +25,7 @@ test('all 78 templates are cards with picture, meaning and pages, and each leads
   expect(first.textContent).toContain('Product')
   const picture = first.querySelector('img')
   picture?.scrollIntoView()
-  await vi.waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(300))
+  await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(300))
   expect(document.querySelectorAll('.template-card img')).toHaveLength(78)
   expect(first.querySelector('a')?.getAttribute('href')).toBe(
     '/console/sites/moor-boots/experiences/new?template=product%2Flow-stock',
@@ -44,11 +45,11 @@ test('a template says which page element the site lacks for it', async () => {
 test('templates are found by area and by words, and the address keeps both', async () => {
   openConsole({ at, answer: answerAs('edit') })
   await userEvent.click(page.getByText(/^Checkout\d/))
-  await vi.waitFor(() => expect(cards()).toHaveLength(3))
+  await waitFor(() => expect(cards()).toHaveLength(3))
   expect(location.search).toBe('?area=checkout')
   await userEvent.click(page.getByText(/^All\d/))
   await userEvent.type(page.getByRole('searchbox', { name: 'Find a template' }), 'low stock')
-  await vi.waitFor(() => expect(cards().length).toBeLessThan(10))
+  await waitFor(() => expect(cards().length).toBeLessThan(10))
   await expect.element(page.getByRole('status').getByText(/^\d of 78 templates$/)).toBeInTheDocument()
   await userEvent.type(page.getByRole('searchbox'), ' xyzzy')
   await expect.element(page.getByText('No template matches.')).toBeVisible()
@@ -118,7 +119,7 @@ test.each(['light', 'dark'] as const)(
   async (theme) => {
     await page.viewport(390, 800)
     openConsole({ at: `${at}?search=low`, theme, answer: answerAs('edit') })
-    await vi.waitFor(() => expect(cards().length).toBeGreaterThan(2))
+    await waitFor(() => expect(cards().length).toBeGreaterThan(2))
     expect(document.documentElement.scrollWidth).toBe(390)
     expect((await axe.run()).violations).toEqual([])
     closeConsole()
@@ -131,7 +132,7 @@ test.each(['light', 'dark'] as const)(
 test('in German the templates and their fields are in German, and are found by German words', async () => {
   openConsole({ at, language: 'de', answer: answerAs('edit') })
   await userEvent.type(page.getByRole('searchbox'), 'geringer bestand')
-  await vi.waitFor(() => expect(cards()).toHaveLength(1))
+  await waitFor(() => expect(cards()).toHaveLength(1))
   expect(cards()[0]?.textContent).toContain('Geringer Bestand in der Bestandszeile des Shops')
   expect(cards()[0]?.textContent).toContain('Wählen Sie eine Größe mit wenigen Paaren.')
   closeConsole()
