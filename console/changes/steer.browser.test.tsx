@@ -20,7 +20,7 @@ test.each([
   ['sticky-bag', ['Resume…', 'End…', 'Roll out…', 'Remove…']],
 ])('%s offers what makes sense for it', async (id, offered) => {
   openSteered({ at: pageOf(id) })
-  await waitFor(() => expect(buttons()).toEqual(offered), 10_000)
+  await waitFor(() => expect(buttons()).toEqual(offered))
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['one that is only a draft', {}, 'winter-hero'],
 ])('%s gets no buttons', async (_name, opening, id) => {
   const { requests } = openSteered({ at: pageOf(id), ...opening })
-  await waitFor(() => expect(requests.some(({ address }) => address.endsWith('/steer/moor-boots'))).toBe(true), 10_000)
+  await waitFor(() => expect(requests.some(({ address }) => address.endsWith('/steer/moor-boots'))).toBe(true))
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(buttons()).toEqual([])
 })
@@ -61,7 +61,7 @@ test('by keyboard: a pause says what it does, is published at once, and can be r
   ])
   expect(site.drafts).toEqual(expect.not.objectContaining({ 'free-delivery': expect.anything() }))
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(dialog().elements()).toHaveLength(0), 10_000)
+  await waitFor(() => expect(dialog().elements()).toHaveLength(0))
   await expect.element(button('Resume…')).toBeVisible()
 })
 
@@ -196,7 +196,7 @@ test('versions that changed it are marked in both charts, in their tips and in t
   openSteered({ at: pageOf('low-stock') })
   const chart = page.getByRole('region', { name: 'Uplift over time' }).getByRole('slider')
   await expect.element(chart).toBeVisible()
-  await waitFor(() => expect(document.querySelectorAll('.mark-legend')).toHaveLength(2), 10_000)
+  await waitFor(() => expect(document.querySelectorAll('.mark-legend')).toHaveLength(2))
   const table = page.getByRole('table', { name: 'Uplift over time' }).element()
   expect(table.querySelector('thead th:last-child')?.textContent).toBe('Published')
   const marked = [...table.querySelectorAll('tbody tr')].findIndex(({ lastElementChild }) =>
@@ -206,14 +206,14 @@ test('versions that changed it are marked in both charts, in their tips and in t
   chart.element().focus()
   await userEvent.keyboard('{Home}')
   for (let at = 0; at < marked; at++) await userEvent.keyboard('{ArrowRight}')
-  await waitFor(() => expect(chart.element().getAttribute('aria-valuetext')).toMatch(/; Version \d+: <img/), 10_000)
+  await waitFor(() => expect(chart.element().getAttribute('aria-valuetext')).toMatch(/; Version \d+: <img/))
   expect(document.querySelector('.chart-tip .chart-mark')?.textContent).toMatch(/^Version \d+: <img/)
   expect(document.querySelector('img')).toBeNull()
 })
 
 test('an experience that no version changed has no marks', async () => {
   const { requests } = openSteered({ at: pageOf('badges') })
-  await waitFor(() => expect(requests.some(({ address }) => address.includes('/versions'))).toBe(true), 10_000)
+  await waitFor(() => expect(requests.some(({ address }) => address.includes('/versions'))).toBe(true))
   await expect.element(page.getByRole('region', { name: 'Uplift over time' }).getByRole('slider')).toBeVisible()
   expect(document.querySelector('.mark-legend')).toBeNull()
 })
@@ -224,7 +224,7 @@ test('today shows the three versions that were published last', async () => {
   const notes = [...document.querySelectorAll('.last-changes .note')].map(({ textContent }) => textContent)
   expect(notes).toEqual(['Autumn sale is over', 'Only a few left', markup])
   await userEvent.click(page.getByRole('link', { name: 'All versions' }))
-  await waitFor(() => expect(location.pathname).toBe('/console/sites/moor-boots/changes/versions'), 10_000)
+  await waitFor(() => expect(location.pathname).toBe('/console/sites/moor-boots/changes/versions'))
 })
 
 test('today has no such list where nothing can be steered, or the service does not know how', async () => {

@@ -12,7 +12,7 @@ const at = '/sites/moor-boots/changes/versions'
 const rows = () => [...document.querySelectorAll('.version')]
 const row = (version: number) =>
   rows().find((each) => each.querySelector('h2')?.firstChild?.textContent === `Version ${version}`)
-const isShown = (version: number) => waitFor(() => expect(row(version)).toBeDefined(), 10_000)
+const isShown = (version: number) => waitFor(() => expect(row(version)).toBeDefined())
 const rollBack = (version: number) =>
   page.getByRole('button', { name: `Roll back to this: Version ${version}`, exact: true })
 
@@ -80,7 +80,7 @@ test('a dialog that is left changes nothing, and the button has the focus again'
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0), 10_000)
+  await waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0))
   await expect.element(rollBack(11)).toHaveFocus()
   expect(sentChanges()).toEqual([])
 })
@@ -98,7 +98,7 @@ test('where somebody published in the meantime, nothing is rolled back before it
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Somebody published in the meantime/)
   isConflict = false
   await userEvent.click(page.getByRole('button', { name: 'Roll back', exact: true }))
-  await waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0), 10_000)
+  await waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0))
 })
 
 test('who may not publish sees the versions and no way back', async () => {
@@ -115,7 +115,7 @@ test('before anything was published it says so', async () => {
 test('the log says in words what was done by whom, older entries after it', async () => {
   const { requests } = openSteered({ at: '/sites/moor-boots/changes/log' })
   const actions = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)
-  await waitFor(() => expect(actions()).toHaveLength(20), 10_000)
+  await waitFor(() => expect(actions()).toHaveLength(20))
   expect(actions().slice(0, 7)).toEqual([
     'Published',
     'Saved a draft',
@@ -133,7 +133,7 @@ test('the log says in words what was done by whom, older entries after it', asyn
   expect(third?.children[2]?.textContent).toBe(markup)
   for (const count of [40, 45]) {
     await userEvent.click(page.getByRole('button', { name: 'Show older entries' }))
-    await waitFor(() => expect(actions()).toHaveLength(count), 10_000)
+    await waitFor(() => expect(actions()).toHaveLength(count))
   }
   expect(page.getByRole('button', { name: 'Show older entries' }).elements()).toHaveLength(0)
   const asked = requests.filter(({ address }) => address.includes('/log'))
@@ -165,7 +165,7 @@ test.each([
   openSteered({ at, theme })
   await isShown(12)
   row(12)?.querySelector<HTMLElement>('.version-opener')?.click()
-  await waitFor(() => expect(row(12)?.querySelector('dd')).not.toBeNull(), 10_000)
+  await waitFor(() => expect(row(12)?.querySelector('dd')).not.toBeNull())
   expect((await axe.run()).violations).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   await userEvent.click(rollBack(10))
@@ -173,7 +173,7 @@ test.each([
   expect((await axe.run()).violations).toEqual([])
   await userEvent.keyboard('{Escape}')
   await userEvent.click(page.getByRole('link', { name: 'Log', exact: true }))
-  await waitFor(() => expect(document.querySelector('.change-log')).not.toBeNull(), 10_000)
+  await waitFor(() => expect(document.querySelector('.change-log')).not.toBeNull())
   expect((await axe.run()).violations).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

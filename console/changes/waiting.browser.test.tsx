@@ -17,7 +17,7 @@ const linesOf = (name: string) =>
     [...children].map(({ textContent }) => textContent?.replaceAll(/ (→)becomes /g, ' $1 ')).join(': '),
   )
 const publishButton = () => page.getByRole('button', { name: /^Publish/ })
-const isShown = (name: string) => waitFor(() => expect(card(name)).toBeDefined(), 10_000)
+const isShown = (name: string) => waitFor(() => expect(card(name)).toBeDefined())
 
 test('drafts say whose they are, what they change in words, and what that does to results', async () => {
   openSteered({ at })
@@ -88,7 +88,7 @@ test('by keyboard: some drafts are chosen and published with a note, step by ste
     await expect.element(progress.getByRole('status')).toHaveTextContent(step)
   await expect.element(publishButton()).toBeDisabled()
   await expect.element(progress.getByRole('status')).toMatchTextContent(/^Version 13 is live, after \d s$/)
-  await waitFor(() => expect(card('Bestseller badges')).toBeUndefined(), 10_000)
+  await waitFor(() => expect(card('Bestseller badges')).toBeUndefined())
   expect(card('Nearly gone')).toBeDefined()
   await waitFor(() =>
     expect(document.querySelector('.live-version')?.textContent).toContain('Version 13Two goalspublished by Linus'),
@@ -165,12 +165,12 @@ test('a draft is discarded after a confirmation, with the revision that was seen
   await userEvent.click(discard())
   await expect.element(dialog).toMatchTextContent(/The draft of “Nearly gone” by Ada is gone for good/)
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(dialog.elements()).toHaveLength(0), 10_000)
+  await waitFor(() => expect(dialog.elements()).toHaveLength(0))
   await expect.element(discard()).toHaveFocus()
   expect(sentChanges()).toEqual([])
   await userEvent.keyboard('{Enter}')
   await userEvent.click(page.getByRole('button', { name: 'Discard for good' }))
-  await waitFor(() => expect(card('Nearly gone')).toBeUndefined(), 10_000)
+  await waitFor(() => expect(card('Nearly gone')).toBeUndefined())
   expect(sentChanges()).toEqual([['DELETE drafts/low-stock?revision=1', undefined]])
 })
 

@@ -163,7 +163,7 @@ test.each([
   async (id, theme, width) => {
     await page.viewport(width, 900)
     openConsole({ at: pageOf(id), theme, language: width === 390 ? 'de' : 'en' })
-    await waitFor(() => expect(document.querySelector('.conclusion')).not.toBeNull(), 10_000)
+    await waitFor(() => expect(document.querySelector('.conclusion')).not.toBeNull())
     expect((await axe.run()).violations).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(document.querySelector('img')).toBeNull()
