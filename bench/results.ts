@@ -32,7 +32,7 @@ function learnVisits(): void {
   const database = openDatabase(path)
   prepareSegments(database)
   prepareResults(database)
-  const learnFrom = createResultsLearner(database)
+  const { learnResults: learnFrom } = createResultsLearner(database)
   const begin = performance.now()
   for (let from = 0; from < events; from += batch) {
     database.exec('BEGIN IMMEDIATE')

@@ -50,7 +50,7 @@ test('new events come on top, asked for by the position of the last one', async 
   await expect.element(list()).toBeVisible()
   expect(types().slice(0, 2)).toEqual(['event-40', 'event-39'])
   live.arrive(2)
-  await waitFor(() => expect(types().slice(0, 3)).toEqual(['event-42', 'event-41', 'event-40']), soon)
+  await waitFor(() => expect(types().slice(0, 3)).toEqual(['event-42', 'event-41', 'event-40']))
   expect(types()).toHaveLength(42)
   expect(live.asked[0]).not.toContain('after')
   expect(live.asked[1]).toContain('after=40')
@@ -104,7 +104,7 @@ test('a paused list asks for nothing until it goes on', async () => {
   expect(live.asked).toHaveLength(count)
   expect(types()[0]).toBe('event-40')
   await userEvent.click(page.getByRole('button', { name: 'Go on' }))
-  await waitFor(() => expect(types()[0]).toBe('event-41'), soon)
+  await waitFor(() => expect(types()[0]).toBe('event-41'))
 })
 
 test('a page that cannot be seen asks for nothing', async () => {
@@ -117,7 +117,7 @@ test('a page that cannot be seen asks for nothing', async () => {
   expect(live.asked).toHaveLength(count)
   vi.restoreAllMocks()
   document.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(() => expect(live.asked.length).toBeGreaterThan(count), soon)
+  await waitFor(() => expect(live.asked.length).toBeGreaterThan(count))
 })
 
 test('while the service fails that is said beside what came before, and the list goes on afterwards', async () => {
@@ -129,6 +129,6 @@ test('while the service fails that is said beside what came before, and the list
   expect(types()[0]).toBe('event-40')
   live.fail(false)
   live.arrive(1)
-  await waitFor(() => expect(types()[0]).toBe('event-41'), soon)
+  await waitFor(() => expect(types()[0]).toBe('event-41'))
   expect(alert.elements()).toHaveLength(0)
 })

@@ -39,10 +39,11 @@ export function keepOrder(
   }
 }
 
-type Claim = { isOfGoal: boolean; at: number; visitorId: string }
+/** Who reports an order, by which kind of event, and when by the device's clock. */
+export type OrderClaim = { isOfGoal: boolean; at: number; visitorId: string }
 
 /** The result is the same whichever of the two arrives first. */
-function goesBefore(one: Claim, other: Claim): boolean {
+export function goesBefore(one: OrderClaim, other: OrderClaim): boolean {
   if (one.isOfGoal !== other.isOfGoal) return other.isOfGoal
   return one.at < other.at || (one.at === other.at && one.visitorId < other.visitorId)
 }

@@ -50,7 +50,7 @@ function hasTable(database: DatabaseSync, name: string): boolean {
 }
 
 function learnStored(database: DatabaseSync, condition: string): void {
-  const learn = createResultsLearner(database)
+  const { learnResults: learn } = createResultsLearner(database)
   const rows = database.prepare(
     `SELECT tracking_id, received_at, visitor_id, bot, text FROM events WHERE ${condition} ORDER BY position`,
   )

@@ -3,7 +3,7 @@ import type { Currencies } from '../results/currencies.ts'
 import { type ResultFact, resultFact } from '../results/result-fact.ts'
 import { membershipType } from '../segments/membership-fact.ts'
 import { keepMembership, writeSegments } from './keep-membership.ts'
-import { type EventOrder, keepOrder } from './keep-order.ts'
+import { type ChangeOrders, type EventOrder, keepOrder } from './keep-order.ts'
 import { resultOfVisitor } from './result-of-visitor.ts'
 import { changeParts } from './result-parts.ts'
 import { readSegmentsAt } from './segments-at.ts'
@@ -18,6 +18,13 @@ export type ResultEvents = {
   events: (Pick<EventBatch['events'][number], 'event' | 'bot'> & { visitorId: string | null })[]
 }
 
+export type ResultsLearner = {
+  learnResults(batch: ResultEvents): void
+  /** Takes an order from a visitor that belongs to another one. */
+  disownOrder(order: DisownedOrder): void
+}
+
+type DisownedOrder = { trackingId: string; visitorId: string; orderId: string; receivedAt: number }
 type SeenFact = Extract<ResultFact, { kind: 'seen' }>
 type GoalFact = Extract<ResultFact, { kind: 'goal' }>
 
@@ -29,10 +36,7 @@ const heardStepMs = 86_400_000
  * arrive in any order: each changes its visitor's contribution to the sums. Events of crawlers are not counted
  * (BV-03). Segments are read from the stored events, which must be there already.
  */
-export function createResultsLearner(
-  database: DatabaseSync,
-  currencies: Currencies | null = null,
-): (batch: ResultEvents) => void {
+export function createResultsLearner(database: DatabaseSync, currencies: Currencies | null = null): ResultsLearner {
   const findIteration = database.prepare(
     'SELECT iteration, heard_at FROM experience_iterations WHERE tracking_id = ? AND experience_id = ? AND iteration_id = ?',
   )
@@ -95,13 +99,13 @@ export function createResultsLearner(
     writeParts(before, after, receivedAt)
   }
 
-  const order = keepOrder(database, {
-    currencies,
-    change: (of, write) => {
-      const iterations = seenBy.all(of.visitorId, of.trackingId).map(({ iteration }) => Number(iteration))
-      changeSums(of, iterations, write)
-    },
-  })
+  const findOrder = database.prepare('SELECT 1 FROM visitor_orders WHERE tracking_id = ? AND id = ? AND visitor_id = ?')
+  const removeOrder = database.prepare('DELETE FROM visitor_orders WHERE tracking_id = ? AND id = ?')
+  const changeOfVisitor: ChangeOrders = (of, write) => {
+    const iterations = seenBy.all(of.visitorId, of.trackingId).map(({ iteration }) => Number(iteration))
+    changeSums(of, iterations, write)
+  }
+  const order = keepOrder(database, { currencies, change: changeOfVisitor })
   const noteMembership = keepMembership(database, {
     segmentsAt,
     change: (of, iteration, write) => changeSums(of, [iteration], write),
@@ -127,7 +131,12 @@ export function createResultsLearner(
     )
   }
 
-  return ({ trackingId, receivedAt, events, sender = { device: '', country: '' } }) => {
+  function disownOrder({ trackingId, orderId, ...of }: DisownedOrder): void {
+    if (findOrder.get(trackingId, orderId, of.visitorId))
+      changeOfVisitor({ trackingId, ...of }, () => removeOrder.run(trackingId, orderId))
+  }
+
+  function learnResults({ trackingId, receivedAt, events, sender = { device: '', country: '' } }: ResultEvents): void {
     for (const { event, bot, visitorId } of events) {
       if (bot || visitorId === null) continue
       const { ts: at, seq, type } = event.meta
@@ -140,4 +149,6 @@ export function createResultsLearner(
       if (fact.kind !== 'seen' && fact.order) order({ ...fact.order, isOfGoal: fact.kind === 'goal' }, told)
     }
   }
+
+  return { learnResults, disownOrder }
 }

@@ -30,7 +30,7 @@ export function sqliteEvents(
   const removeClocks = database.prepare('DELETE FROM session_clocks WHERE tracking_id = ?1 OR ?1 IS NULL')
   const keepRefused = writeRefusedEvent(database)
   const update = updateVisitors(database)
-  const count = createResultsLearner(database, currencies)
+  const { learnResults } = createResultsLearner(database, currencies)
   const addCosts = learnCosts(database)
   const addHours = learnHours(database)
   const noteSegments = learnSegments(database)
@@ -64,7 +64,7 @@ export function sqliteEvents(
     onStored({ trackingId, receivedAt, events: told })
     // Results are divided by the segments that are counted.
     noteSegments({ trackingId, receivedAt, events: told })
-    count({ trackingId, receivedAt, sender, events: told })
+    learnResults({ trackingId, receivedAt, sender, events: told })
     addCosts({ trackingId, receivedAt, events: told })
     addHours({ trackingId, receivedAt, events: told, duplicates: events.length - added.length })
     for (const record of refused) keepRefused(record)

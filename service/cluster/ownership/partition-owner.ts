@@ -69,7 +69,8 @@ export function ownPartition({
       for (const { answerTo, ...message } of group) {
         const { answer: text, tell: others } = await partition.apply(message)
         const told: Promise<unknown>[] = []
-        for (const each of others) told.push((await tell(each, `${number}-${message.position}`)).folded)
+        for (const [index, each] of others.entries())
+          told.push((await tell(each, `${number}-${message.position}-${index}`)).folded)
         applied.push({ to: answerTo, text, told })
       }
       await saveGroup(partition, group.at(-1)?.position ?? stored)

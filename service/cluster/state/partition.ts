@@ -5,7 +5,8 @@ import type { ShoppingEvents } from '../../storage/learn-shopping.ts'
 import { openDatabase } from '../../storage/open-database.ts'
 import { sqliteStores } from '../../storage/sqlite-storage.ts'
 import { applyDerived, derivedTable } from '../derived/apply-derived.ts'
-import { decodeDerived, encodeDerived, toLoggedShopping } from '../derived/derived-call.ts'
+import { decodeDerived, encodeDerived, factsOf } from '../derived/derived-call.ts'
+import { claimTable } from '../derived/order-claims.ts'
 import { fromLogged, type LoggedBatch } from '../plan/batch-form.ts'
 import { answerCall, decodeCall, encodeAnswer, type StoreAnswer, type StoreCall } from '../plan/call.ts'
 import { fillTables } from './fill-tables.ts'
@@ -49,7 +50,7 @@ export async function openPartition({ number: from, path, currencies, stored }: 
   const database = openDatabase(path)
   // The state is stored elsewhere: this copy is thrown away with the process.
   database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF')
-  database.exec(derivedTable)
+  database.exec(derivedTable + claimTable)
   const commit = commitAtOnce(database)
   const told: ShoppingEvents[] = []
   const stores = sqliteStores(database, {
@@ -65,23 +66,25 @@ export async function openPartition({ number: from, path, currencies, stored }: 
   const setNumber = database.prepare('UPDATE sqlite_sequence SET seq = ? WHERE name = ?')
   const addNumber = database.prepare('INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)')
 
+  const tellAll = (position: number, all: ReturnType<typeof factsOf>): TellPartition[] =>
+    all.map(({ at, facts }, index) => ({
+      at,
+      text: encodeDerived({ from, number: position * numbersOfMessage + index, facts }),
+    }))
+
   return {
     async apply({ position, text }) {
       const derived = decodeDerived(text)
       if (derived) {
-        await commit(() => applyTold(derived))
-        return { answer: encodeAnswer({}), tell: [] }
+        const facts = await commit(() => applyTold(derived))
+        return { answer: encodeAnswer({}), tell: tellAll(position, facts) }
       }
       const number = position * numbersOfMessage
       for (const name of numberedTables) if (setNumber.run(number, name).changes === 0) addNumber.run(number, name)
       const { store, method, given } = decodeCall(text)
       const call = store === 'events' && method === 'append' ? [fromLogged(given[0] as LoggedBatch)] : given
       const answer = encodeAnswer(await answerCall(stores, { store, method, given: call }))
-      const tell = told.splice(0).flatMap((batch) => {
-        const learn = toLoggedShopping(batch)
-        return learn ? { at: learn.trackingId, text: encodeDerived({ from, number, learn }) } : []
-      })
-      return { answer, tell }
+      return { answer, tell: tellAll(position, told.splice(0).flatMap(factsOf)) }
     },
     ask: (call) => answerCall(stores, call),
     takeChanged,
