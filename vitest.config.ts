@@ -13,8 +13,9 @@ const require = createRequire(import.meta.url)
 
 const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 
-/** They pack the published package and install it, which takes a minute. */
+/** Some pack the published package and install it, which takes a minute; some need the servers of a cluster. */
 const ofPackage = '**/*.package.test.ts'
+const ofCluster = 'service/**/*.cluster.test.ts'
 
 /** Suites over the whole catalogue: each template takes a second or two, so several browsers share them. */
 const overAll = ['every-template', 'every-template-control', 'every-template-use', 'standard-suite'].map(
@@ -29,7 +30,6 @@ const cores = availableParallelism()
 
 /** Browser tests mostly wait: for frames, for timers. */
 const pages = cores + 1
-
 const beforeEachTest = './tools/browser-tests/before-each-test.ts'
 
 /** Experiences draw as on a shop that says nothing of it; the pages of shops that tests draw keep React. */
@@ -106,7 +106,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...always, '**/*.browser.test.*', ofPackage],
+          exclude: [...always, '**/*.browser.test.*', ofPackage, ofCluster],
           // Style sheets are read as texts; without it they are empty.
           css: true,
           // What they import is loaded once, and they leave nothing behind: a process for each file took a fifth of the time.
@@ -119,7 +119,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cluster',
-          include: ['service/{routes,http}/**/*.test.ts', 'service/app.test.ts'],
+          include: ['service/{routes,http}/**/*.test.ts', ofCluster],
           globalSetup: './service/testing/cluster-servers.ts',
           isolate: false,
         },

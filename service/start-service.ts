@@ -1,24 +1,36 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { dayMs } from './clock/durations.ts'
 import { type Configuration, readConfiguration } from './configuration/configuration.ts'
 import { type DrainTimes, drainService } from './drain/drain-service.ts'
 import { whyOperatorsAreRefused } from './http/operators-only.ts'
 import { countryPackage } from './locations/country-database.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { sqliteStorage } from './storage/sqlite-storage.ts'
+import type { Storage } from './storage/storage.ts'
 import type { TypedApp } from './typed-app.ts'
 
 /**
- * Builds the service with its database in the data folder, without listening. Closing the app closes the database,
- * after the pending requests are answered.
+ * Builds the service with its database in the data folder, or on a cluster, without listening. Closing the app closes the
+ * storage, after the pending requests are answered.
+ * @throws (rejects) when a cluster does not answer
  */
-export function openService(configuration: Configuration): TypedApp {
+export async function openService(configuration: Configuration): Promise<TypedApp> {
   mkdirSync(configuration.dataFolder, { recursive: true })
-  const storage = sqliteStorage(join(configuration.dataFolder, 'service.sqlite'), configuration)
+  const storage = await openStorage(configuration)
   const app = buildApp({ storage, configuration })
   app.addHook('onClose', () => storage.close())
   return app
+}
+
+async function openStorage(configuration: Configuration): Promise<Storage> {
+  const { cluster: settings, currencies, keepDays, dataFolder } = configuration
+  if (!settings) return sqliteStorage(join(dataFolder, 'service.sqlite'), configuration)
+  // Its clients are loaded only where they are used.
+  const { clusterStorage } = await import('./cluster/cluster-storage.ts')
+  const keepMs = Math.max(keepDays.events, keepDays.stash) * dayMs
+  return clusterStorage({ settings, currencies, keepMs, warn: linesForPeople.warning })
 }
 
 /**
@@ -27,7 +39,7 @@ export function openService(configuration: Configuration): TypedApp {
  */
 export async function startService(variables: Record<string, string | undefined> = process.env): Promise<TypedApp> {
   const configuration = readConfiguration(variables)
-  const app = openService(configuration)
+  const app = await openService(configuration)
   const { service, metrics } = await listenOrClose(app, configuration)
   // Before it is said: whoever reads that the service listens may end it at once.
   endOnSignals(app, configuration.drainTimes)

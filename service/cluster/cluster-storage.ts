@@ -84,6 +84,13 @@ export async function clusterStorage({ settings, currencies, keepMs, warn }: Clu
   return {
     ...clusterStores({ partitions, calls, owned: () => owned.keys() }),
     onWork: work.listen,
+    async tryWrite() {
+      await Promise.all([nats.flush(), redis.get(`{instep-${name}-0}:lease`)])
+      if (owned.size === 0 && peers.heard().size === 0) throw new Error('this process owns no partition yet')
+    },
+    describe: async () => [
+      { name: 'partitions_owned', help: 'Partitions of the storage that this process folds.', value: owned.size },
+    ],
     async close() {
       work.end()
       closing.abort()

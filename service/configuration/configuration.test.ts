@@ -22,6 +22,7 @@ test('without variables the configuration is that of a closed production service
     port: 4401,
     host: '127.0.0.1',
     dataFolder: '.data',
+    cluster: null,
     inspect: false,
     metricsAddress: null,
     logLevel: null,
@@ -53,6 +54,12 @@ test('every variable is read', () => {
       SERVICE_PORT: '0',
       HOST: '::1',
       INSTEP_DATA: '/data',
+      INSTEP_STORAGE: 'cluster',
+      INSTEP_NATS: 'nats://a:4222, nats://b:4222',
+      INSTEP_REDIS: 'redis://c:6379',
+      INSTEP_CLUSTER: 'shop-1',
+      INSTEP_PARTITIONS: '64',
+      INSTEP_REPLICAS: '1',
       INSTEP_INSPECT: '1',
       INSTEP_METRICS_PORT: '9464',
       INSTEP_METRICS_HOST: '0.0.0.0',
@@ -93,6 +100,13 @@ test('every variable is read', () => {
     port: 0,
     host: '::1',
     dataFolder: '/data',
+    cluster: {
+      nats: ['nats://a:4222', 'nats://b:4222'],
+      redis: ['redis://c:6379'],
+      name: 'shop-1',
+      partitions: 64,
+      replicas: 1,
+    },
     inspect: true,
     metricsAddress: { host: '0.0.0.0', port: 9464 },
     logLevel: 'info',
@@ -148,6 +162,10 @@ test.each(['development', 'test'])('all origins are allowed in %s', (environment
 test.each([
   ['SERVICE_PORT', 'http', 'set it to a whole number from 0 to 65535'],
   ['SERVICE_PORT', '65536', 'set it to a whole number from 0 to 65535'],
+  ['INSTEP_STORAGE', 'redis', 'set it to sqlite or cluster'],
+  ['INSTEP_CLUSTER', 'My shop', 'give up to 32 small letters, digits or -'],
+  ['INSTEP_PARTITIONS', '257', 'set it to a whole number from 1 to 256'],
+  ['INSTEP_REPLICAS', '2', 'set it to 1, 3 or 5'],
   ['INSTEP_INSPECT', 'yes', 'set it to 1 to switch inspection on, or to 0'],
   ['INSTEP_ENVIRONMENT', 'live', 'set it to one of development, test, staging, production'],
   ['INSTEP_ORIGINS', 'shop.example', 'give origins such as https://shop.example'],
@@ -205,3 +223,13 @@ test.each(['short', 'with a blank in it all', 'é'.repeat(20)])(
     expect(read).not.toThrow(token)
   },
 )
+
+test('a cluster needs addresses of both kinds of servers, and the message does not repeat a password', () => {
+  const given = { INSTEP_STORAGE: 'cluster', INSTEP_NATS: 'nats://a:4222' }
+  expect(() => readConfiguration(given)).toThrow(
+    'INSTEP_STORAGE=cluster needs INSTEP_REDIS: give addresses such as redis://',
+  )
+  const wrong = { ...given, INSTEP_REDIS: 'redis://c:6379', INSTEP_NATS: 'http://user:secret@a' }
+  expect(() => readConfiguration(wrong)).toThrow('needs INSTEP_NATS')
+  expect(() => readConfiguration(wrong)).not.toThrow('secret')
+})

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
+import type { ClusterSettings } from '../cluster/connect.ts'
 import { type DatasetTable, datasetsOf } from '../datasets/datasets.ts'
 import type { DrainTimes } from '../drain/drain-service.ts'
 import { type FunctionModules, functionModulesOf } from '../functions/function-modules.ts'
@@ -12,6 +13,8 @@ import { type Placements, placementsOf } from '../placements/placements.ts'
 import { type Currencies, currenciesOf } from '../results/currencies.ts'
 import type { WeatherProvider } from '../weather/weather-provider.ts'
 import { type WeatherTable, weatherTableOf } from '../weather/weather-table.ts'
+import { clusterOf } from './cluster-of.ts'
+import { listOf } from './list-of.ts'
 import { ConfigurationError, type environments, readVariables, type Variables } from './variables.ts'
 
 export type Environment = (typeof environments)[number]
@@ -20,6 +23,8 @@ export type Configuration = {
   port: number
   host: string
   dataFolder: string
+  /** The servers of the storage for several processes; null for a database in the data folder. */
+  cluster: ClusterSettings | null
   /** Whether the inspection interface is enabled (SV-10). */
   inspect: boolean
   environment: Environment
@@ -92,6 +97,7 @@ export function readConfiguration(given: Record<string, string | undefined>): Co
     port: Number(variables.SERVICE_PORT),
     host: variables.HOST,
     dataFolder: variables.INSTEP_DATA,
+    cluster: clusterOf(variables),
     inspect: variables.INSTEP_INSPECT === '1',
     metricsAddress: variables.INSTEP_METRICS_PORT
       ? { host: variables.INSTEP_METRICS_HOST, port: Number(variables.INSTEP_METRICS_PORT) }
@@ -193,11 +199,4 @@ function readTable<T>(variables: Variables, name: keyof Variables, tableOf: (tab
     const why = messageOf(error)
     throw new ConfigurationError(`${name} names ${path}, which cannot be used (${why}): give a JSON file`)
   }
-}
-
-function listOf(text = ''): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 }

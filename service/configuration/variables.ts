@@ -37,6 +37,30 @@ export const variables = Type.Object({
   }),
   HOST: withDefault('127.0.0.1', 'Address that the service listens on.'),
   INSTEP_DATA: withDefault('.data', 'Folder of the database.'),
+  INSTEP_STORAGE: withDefault(
+    'sqlite',
+    '`cluster` stores in NATS JetStream and Redis Cluster instead, for several processes.',
+    {
+      pattern: '^(?:sqlite|cluster)$',
+      remedy: 'set it to sqlite or cluster',
+    },
+  ),
+  INSTEP_NATS: optionalText('Addresses of NATS servers, such as `nats://10.0.0.1:4222`, separated by commas.'),
+  INSTEP_REDIS: optionalText(
+    'Addresses of nodes of the Redis Cluster, such as `redis://10.0.0.1:6379`, separated by commas.',
+  ),
+  INSTEP_CLUSTER: withDefault('instep', 'Name of this installation, where several share the servers.', {
+    pattern: '^[a-z0-9-]{1,32}$',
+    remedy: 'give up to 32 small letters, digits or -',
+  }),
+  INSTEP_PARTITIONS: withDefault('16', 'Parts that the data is divided into. It cannot be changed later.', {
+    pattern: '^(?:[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-6])$',
+    remedy: 'set it to a whole number from 1 to 256',
+  }),
+  INSTEP_REPLICAS: withDefault('3', 'NATS servers on which the log is stored.', {
+    pattern: '^[135]$',
+    remedy: 'set it to 1, 3 or 5',
+  }),
   INSTEP_ENVIRONMENT: withDefault(
     'production',
     `One of ${environments.join(', ')}. In the first two all origins are allowed.`,

@@ -11,9 +11,9 @@ const gone = 'gone-visitor-1234567890'
 const stays = 'staying-visitor-1234567890'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
-function aService() {
+async function aService() {
   const folder = mkdtempSync(join(tmpdir(), 'instep-erase-'))
-  const app = openService(readConfiguration({ INSTEP_DATA: folder, INSTEP_ENVIRONMENT: 'test' }))
+  const app = await openService(readConfiguration({ INSTEP_DATA: folder, INSTEP_ENVIRONMENT: 'test' }))
   onTestFinished(async () => {
     await app.close()
     rmSync(folder, { recursive: true, force: true })
@@ -27,7 +27,7 @@ function isIn(folder: string, text: string): boolean {
 }
 
 test('all stored data of a visitor is erased down to the bytes, and nothing of another visitor', async () => {
-  const { folder, app } = aService()
+  const { folder, app } = await aService()
   const post = (url: string, payload: string | Buffer) =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'text/plain', 'user-agent': browser } })
   const event = (visitor: string, type: string, more: object = {}) => ({
@@ -67,8 +67,8 @@ test('all stored data of a visitor is erased down to the bytes, and nothing of a
   ).toBe(200)
 })
 
-test('an invalid id and a folder without a database are refused', () => {
-  const { folder } = aService()
+test('an invalid id and a folder without a database are refused', async () => {
+  const { folder } = await aService()
   for (const text of ['', '%', "' OR 1=1", 'short'])
     expect(() => eraseVisitor(folder, text)).toThrow('is not a visitor id')
   expect(() => eraseVisitor(join(folder, 'nowhere'), gone)).toThrow('--data')

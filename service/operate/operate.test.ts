@@ -17,8 +17,8 @@ function aFolder(): string {
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
 /** Opens a service on a data folder. */
-function aService(dataFolder: string) {
-  const app = openService(readConfiguration({ INSTEP_DATA: dataFolder, INSTEP_ENVIRONMENT: 'test' }))
+async function aService(dataFolder: string) {
+  const app = await openService(readConfiguration({ INSTEP_DATA: dataFolder, INSTEP_ENVIRONMENT: 'test' }))
   const post = async (...ids: string[]) => {
     const events = ids.map((id) => ({
       meta: { type: 'ecView', id, ts: 1_700_000_000_000, trackingId: 'shop' },
@@ -46,7 +46,7 @@ const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) =
 
 test('a backup of a running service has every acknowledged event, and restores them', async () => {
   const folder = aFolder()
-  const service = aService(join(folder, 'data'))
+  const service = await aService(join(folder, 'data'))
   await service.post(...ids(100))
   const file = join(folder, 'backups', 'one.sqlite')
   expect(await backUp(join(folder, 'data'), file)).toBe(100)
@@ -56,7 +56,7 @@ test('a backup of a running service has every acknowledged event, and restores t
   const { events, former } = await restoreBackup(file, join(folder, 'data'))
   expect(events).toBe(100)
   expect(existsSync(String(former))).toBe(true)
-  const again = aService(join(folder, 'data'))
+  const again = await aService(join(folder, 'data'))
   await again.post('later')
   await again.close()
   expect(await backUp(join(folder, 'data'), join(folder, 'two.sqlite'))).toBe(101)
@@ -64,7 +64,7 @@ test('a backup of a running service has every acknowledged event, and restores t
 
 test('a backup taken while events arrive is complete, and has all events that were acknowledged before it started', async () => {
   const folder = aFolder()
-  const service = aService(folder)
+  const service = await aService(folder)
   await service.post(...ids(100))
   const [events] = await Promise.all([
     backUp(folder, join(folder, 'backup.sqlite')),
@@ -75,7 +75,7 @@ test('a backup taken while events arrive is complete, and has all events that we
 
 test('a damaged file, a missing one and a folder in use are refused, and nothing is changed', async () => {
   const folder = aFolder()
-  const service = aService(join(folder, 'data'))
+  const service = await aService(join(folder, 'data'))
   await service.post('a')
   const file = join(folder, 'backup.sqlite')
   await backUp(join(folder, 'data'), file)
@@ -90,7 +90,7 @@ test('a damaged file, a missing one and a folder in use are refused, and nothing
 
 test('events are exported as NDJSON and as Parquet, in order, with their data', async () => {
   const folder = aFolder()
-  const service = aService(folder)
+  const service = await aService(folder)
   await service.post(...ids(30))
   const lines = join(folder, 'events.ndjson')
   expect(await exportEvents({ dataFolder: folder, file: lines, form: 'ndjson' })).toBe(30)
@@ -111,7 +111,7 @@ test('events are exported as NDJSON and as Parquet, in order, with their data', 
 
 test('an export can be limited to a property and a time, and does not write over a file', async () => {
   const folder = aFolder()
-  const service = aService(folder)
+  const service = await aService(folder)
   await service.post(...ids(3))
   const count = (filter: object, name: string) =>
     exportEvents({ dataFolder: folder, file: join(folder, name), form: 'ndjson', filter })

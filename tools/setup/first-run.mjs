@@ -7,6 +7,7 @@ import { readyPackages } from './packages.mjs'
 import { pinnedNode, readyPinnedNode } from './pinned-node.mjs'
 import { root } from './root.mjs'
 import { runThrough } from './run.mjs'
+import { readyServers } from './servers.mjs'
 import { SetupError, settlePart } from './settle.mjs'
 
 /** Steps of `npm test` that open a browser; the others do not have to wait for it. */
@@ -24,6 +25,7 @@ try {
   await settlePart('packages', readyPackages)
   await settlePart('Node', readyPinnedNode)
   if (opensBrowser()) await settlePart('browser', readyBrowser)
+  if (command === 'test' && (args.length === 0 || args.includes('cluster'))) await settlePart('cluster', readyServers)
   process.exitCode = await runThrough(pinnedNode, [join('tools', `${command}.ts`), ...args], withOwnCommands())
 } catch (error) {
   if (!(error instanceof SetupError)) throw error

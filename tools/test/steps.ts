@@ -18,6 +18,7 @@ export const steps: TestStep[] = [
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'layers', args: ['tools/layers/check.ts'] },
   { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
+  { name: 'cluster', args: [vitest, 'run', '--project', 'cluster'] },
   { name: 'browser', args: [vitest, 'run', '--project', 'browser*', ...reportTo('browser')], tests: 'browser' },
   { name: 'build', args: ['tools/build.ts'] },
   { name: 'package', args: [vitest, 'run', '--project', 'package'] },

@@ -29,6 +29,8 @@ const answerHeader = 'Instep-Answer-To'
 /** Milliseconds for one attempt to append, for all of them, and between two. */
 const attempt = { oneMs: 2000, allMs: 6000, pauseMs: 100 }
 const nanoseconds = 1_000_000
+/** A reader that hears nothing for two heartbeats, in milliseconds, is created anew: its server may have been killed. */
+const reading = { max_messages: 256, expires: 5000, idle_heartbeat: 1000 }
 
 /** Opens the log, and creates its stream where there is none. */
 export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: LogFacts): Promise<WriteLog> {
@@ -68,7 +70,7 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
     async *follow(partition, after, signal) {
       const start = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: after + 1 }
       const consumer = await client.consumers.get(stream, { filter_subjects: subjectOf(partition), ...start })
-      const messages = await consumer.consume({ max_messages: 256 })
+      const messages = await consumer.consume(reading)
       const stopMessages = () => messages.stop()
       signal.addEventListener('abort', stopMessages)
       if (signal.aborted) stopMessages()
