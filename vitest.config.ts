@@ -15,7 +15,7 @@ const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 
 /** Some pack the published package and install it, which takes a minute; some need the servers of a cluster. */
 const ofPackage = '**/*.package.test.ts'
-const ofCluster = 'service/**/*.cluster.test.ts'
+const ofCluster = '**/*.cluster.test.ts'
 
 /** Suites over the whole catalogue: each template takes a second or two, so several browsers share them. */
 const overAll = ['every-template', 'every-template-control', 'every-template-use', 'standard-suite'].map(

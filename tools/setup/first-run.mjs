@@ -25,7 +25,7 @@ try {
   await settlePart('packages', readyPackages)
   await settlePart('Node', readyPinnedNode)
   if (opensBrowser()) await settlePart('browser', readyBrowser)
-  if (command === 'test' && (args.length === 0 || args.includes('cluster'))) await settlePart('cluster', readyServers)
+  if (needsServers()) await settlePart('cluster', readyServers)
   process.exitCode = await runThrough(pinnedNode, [join('tools', `${command}.ts`), ...args], withOwnCommands())
 } catch (error) {
   if (!(error instanceof SetupError)) throw error
@@ -36,6 +36,10 @@ try {
 function opensBrowser() {
   if (command !== 'test') return ['bench', 'pictures'].includes(command)
   return args.length === 0 || args.some((step) => browserSteps.includes(step))
+}
+
+function needsServers() {
+  return command === 'cluster' || (command === 'test' && (args.length === 0 || args.includes('cluster')))
 }
 
 /**

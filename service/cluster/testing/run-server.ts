@@ -15,11 +15,19 @@ export type RunningServer = {
   thaw(): void
 }
 
+const running = new Set<ChildProcess>()
+// Whoever started them may fail before ending them.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts a server and waits until it listens. @throws (rejects) Error with what it said when it ends before */
 export async function runServer(command: string, given: readonly string[], port: number): Promise<RunningServer> {
   let child: ChildProcess
   async function startProcess(): Promise<void> {
     child = spawn(command, given, { stdio: ['ignore', 'pipe', 'pipe'] })
+    running.add(child)
+    child.once('exit', () => running.delete(child))
     let said = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part: Buffer) => {

@@ -63,9 +63,11 @@ async function joinRedis(ports: readonly number[]): Promise<void> {
   const ask = async (port: number, ...words: string[]) =>
     (await run(findServer('redis-cli'), ['-p', String(port), ...words])).stdout
   const [first = 0] = ports
-  if ((await ask(first, 'cluster', 'info')).includes('cluster_state:ok')) return
+  // Nodes that have data know each other, and find each other again.
+  const isNew = (await ask(first, 'cluster', 'info')).includes('cluster_known_nodes:1\r')
   const hosts = ports.map((port) => `127.0.0.1:${port}`)
-  await run(findServer('redis-cli'), ['--cluster', 'create', ...hosts, '--cluster-replicas', '1', '--cluster-yes'])
+  if (isNew)
+    await run(findServer('redis-cli'), ['--cluster', 'create', ...hosts, '--cluster-replicas', '1', '--cluster-yes'])
   const isJoined = async (port: number) => (await ask(port, 'cluster', 'info')).includes('cluster_state:ok')
   while (!(await Promise.all(ports.map(isJoined))).every(Boolean)) await wait(100)
 }

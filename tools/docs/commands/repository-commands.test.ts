@@ -44,7 +44,7 @@ const looked = {
   chosen: ['test'],
   step: ['build', 'size', 'layers'],
   /** They start servers, browsers or the whole documentation: their arguments are compared with what their program reads. */
-  read: ['start', 'dev', 'docs', 'package', 'pictures', 'bench'],
+  read: ['start', 'dev', 'docs', 'package', 'pictures', 'bench', 'cluster'],
 }
 
 test('every npm command of the documentation is a script, and one of the tests below looks at it', () => {
