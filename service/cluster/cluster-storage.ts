@@ -82,7 +82,7 @@ export async function clusterStorage({ settings, currencies, keepMs, warn }: Clu
   const turns = takeTurns()
 
   return {
-    ...clusterStores({ partitions, calls, owned: () => owned.keys() }),
+    ...clusterStores({ partitions, calls, log, owned: () => owned.keys() }),
     onWork: work.listen,
     async tryWrite() {
       await Promise.all([nats.flush(), redis.get(`{instep-${name}-0}:lease`)])

@@ -1,5 +1,6 @@
 import type { AllStores, EventBatch } from '../storage/storage.ts'
 import { divideBatch } from './divide-batch.ts'
+import type { WriteLog } from './log/event-log.ts'
 import type { PartitionCalls } from './partition-calls.ts'
 import { toLogged } from './plan/batch-form.ts'
 import type { CallPlan } from './plan/call-plan.ts'
@@ -11,6 +12,7 @@ import { plans } from './plan/plans.ts'
 export type ClusterStoresNeeds = {
   partitions: number
   calls: Pick<PartitionCalls, 'ask' | 'write'>
+  log: Pick<WriteLog, 'forget'>
   /** The partitions of this process. */
   owned: () => Iterable<number>
 }
@@ -19,7 +21,7 @@ type AnyPlan = CallPlan<unknown[], unknown>
 type Called = (...given: unknown[]) => Promise<unknown>
 
 /** Returns the stores that the routes use, over partitions in several processes. */
-export function clusterStores({ partitions, calls, owned }: ClusterStoresNeeds): AllStores {
+export function clusterStores({ partitions, calls, log, owned }: ClusterStoresNeeds): AllStores {
   const all = Array.from({ length: partitions }, (_, number) => number)
   const placeOf = (name: string) => partitionOf(name, partitions)
 
@@ -98,6 +100,12 @@ export function clusterStores({ partitions, calls, owned }: ClusterStoresNeeds):
     },
     visitorData: {
       ...planned.visitorData,
+      async erase(visitorId) {
+        const erased = await planned.visitorData.erase(visitorId)
+        // After the rows: what the log says of the visitor, the call above included.
+        await log.forget(visitorId)
+        return erased
+      },
       // Tables whose rows are by site lie in several partitions.
       async *readAll(visitorId) {
         const tables = new Map<string, object[]>()

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DeliverPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream'
+import {
+  DeliverPolicy,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
+import { messageWithout } from './message-without.ts'
 
 /** A message of the log; `position` increases over all partitions. */
 export type LogMessage = { position: number; text: string; answerTo: string | null }
@@ -14,6 +22,11 @@ export type WriteLog = {
    */
   append(partition: number, text: string, facts: { answerTo: string; id?: string }): Promise<number>
   /** Yields the messages of a partition after a position as they arrive, until the signal ends it. */
+  /**
+   * Reads the log through, and removes for ever what says something of a visitor. What else such messages say is written anew.
+   * Returns how many messages were removed.
+   */
+  forget(visitorId: string): Promise<number>
   follow(partition: number, after: number, signal: AbortSignal): AsyncIterable<LogMessage>
 }
 
@@ -51,6 +64,22 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
   )
   const client = jetstream(nats)
 
+  async function* readThrough(last: number): AsyncIterable<JsMsg> {
+    const consumer = await client.consumers.get(stream, { deliver_policy: DeliverPolicy.All })
+    for (let at = 0; at < last; ) {
+      const page = await consumer.fetch({ max_messages: 256, expires: 1000 })
+      for await (const message of page) {
+        if (message.seq > last) return
+        yield message
+        at = message.seq
+        if (at === last) return
+      }
+      // The last ones may have been removed before.
+      if ((await manager.streams.info(stream)).state.last_seq >= last && (await consumer.info()).num_pending === 0)
+        return
+    }
+  }
+
   return {
     async append(partition, text, { answerTo, id = randomUUID() }) {
       const told = headers()
@@ -66,6 +95,18 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
           await wait(attempt.pauseMs)
         }
       }
+    },
+    async forget(visitorId) {
+      const { last_seq: last } = (await manager.streams.info(stream)).state
+      let removed = 0
+      for await (const message of readThrough(last)) {
+        const rest = messageWithout(message.string(), visitorId)
+        if (rest === 'same') continue
+        if (rest !== 'nothing') await client.publish(message.subject, rest.text, { timeout: attempt.oneMs })
+        await manager.streams.deleteMessage(stream, message.seq, true)
+        removed++
+      }
+      return removed
     },
     async *follow(partition, after, signal) {
       const start = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: after + 1 }

@@ -1,0 +1,87 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { callbackDataOf } from '../../placements/callback-data.ts'
+import { encodeDerived } from '../derived/derived-call.ts'
+import { decodeCall, encodeCall, type StoreCall } from '../plan/call.ts'
+import { messageWithout } from './message-without.ts'
+
+const gone = 'visitor-who-goes'
+const anEventOf = (id: string, visitor: string) => ({
+  text: JSON.stringify({ meta: { id, type: 'ecView', ts: 1 }, context: { id: visitor } }),
+  bot: false,
+})
+const aRefusal = (body: Uint8Array, form: 'raw' | 'deflate' = 'raw') => ({
+  trackingId: 'shop',
+  receivedAt: 1,
+  reason: 'no',
+  index: 0,
+  bot: false,
+  form,
+  body,
+})
+const append = (events: object[], refused: object[] = []) =>
+  encodeCall({ store: 'events', method: 'append', given: [{ trackingId: 'shop', receivedAt: 1, events, refused }] })
+const without = (store: StoreCall['store'], method: string, ...given: unknown[]) =>
+  messageWithout(encodeCall({ store, method, given }), gone)
+
+test('a message of others stays as it is', () => {
+  expect(messageWithout(append([anEventOf('a', 'somebody')], [aRefusal(Buffer.from('{}'))]), gone)).toBe('same')
+  expect(without('stash', 'write', { namespace: 'n', area: 'public', key: 'other', data: 1, storedAt: 1 })).toBe('same')
+  expect(without('counters', 'clear')).toBe('same')
+})
+
+test('of a batch the events and refused ones of others stay', () => {
+  const theirs = [
+    aRefusal(Buffer.from(`{"id":"${gone}"}`)),
+    aRefusal(deflateSync(`[{"context":{"id":"${gone}"}}]`), 'deflate'),
+  ]
+  const others = aRefusal(Buffer.from('{"id":"somebody"}'))
+  const rest = messageWithout(append([anEventOf('a', gone), anEventOf('b', 'somebody')], [...theirs, others]), gone)
+  expect(rest).not.toBeTypeOf('string')
+  const [batch] = decodeCall((rest as { text: string }).text).given as [
+    { events: object[]; refused: { body: Uint8Array }[] },
+  ]
+  expect(batch.events).toEqual([anEventOf('b', 'somebody')])
+  expect(batch.refused.map(({ body }) => Buffer.from(body).toString())).toEqual(['{"id":"somebody"}'])
+  expect(messageWithout(append([anEventOf('a', gone)], theirs), gone)).toBe('nothing')
+})
+
+test.each<[string, StoreCall['store'], string, unknown[]]>([
+  ['what was erased', 'visitorData', 'erase', [gone]],
+  [
+    'a segment state',
+    'stash',
+    'write',
+    [{ namespace: 'n', area: 'public', key: `segments-${gone}`, data: 1, storedAt: 1 }],
+  ],
+  ['a counter', 'counters', 'add', [{ property: 'p', kind: 'topk', name: 'n', id: 'i', times: 1, visitorId: gone }]],
+  ['a delivery', 'campaigns', 'deliver', [{ trackingId: 'shop', visitorId: gone }, 1]],
+  ['a refused body', 'refusedEvents', 'keep', [aRefusal(deflateSync(gone), 'deflate')]],
+  [
+    'a callback, whose data is packed',
+    'callbacks',
+    'record',
+    [
+      {
+        d: callbackDataOf({
+          placementId: 'p',
+          implementationId: 'i',
+          campaignId: 'c',
+          visitorId: gone,
+          group: 'CONTENT',
+        }),
+        kind: 'impression',
+      },
+    ],
+  ],
+])('%s goes whole', (_what, store, method, given) => {
+  expect(without(store, method, ...given)).toBe('nothing')
+})
+
+test('what one partition tells another goes, and a short id is searched for as a whole value', () => {
+  const facts = { kind: 'disown', trackingId: 'shop', orderId: 'o', receivedAt: 1 } as const
+  const told = (visitorId: string) => encodeDerived({ from: 1, number: 1, facts: { ...facts, visitorId } })
+  expect(messageWithout(told(gone), gone)).toBe('nothing')
+  expect(messageWithout(told('ab'), 'a')).toBe('same')
+  expect(messageWithout(told('a'), 'a')).toBe('nothing')
+})

@@ -1,0 +1,58 @@
+import { eventFacts } from '../../events/event-facts.ts'
+import { unpackBody } from '../../events/unpack.ts'
+import { readCallbackData } from '../../placements/callback-data.ts'
+import { isSearchable } from '../../storage/rows-of-visitor.ts'
+import type { RefusedRecord } from '../../storage/storage.ts'
+import { decodeDerived } from '../derived/derived-call.ts'
+import { fromLogged, type LoggedBatch } from '../plan/batch-form.ts'
+import { decodeCall, encodeCall } from '../plan/call.ts'
+
+/** What stays of a message when a visitor is erased: `same` where it says nothing of them, `nothing`, or another message. */
+export type Remainder = 'same' | 'nothing' | { text: string }
+
+/** Returns what stays of a message of the log without a visitor. A batch of events keeps those of others. */
+export function messageWithout(text: string, visitorId: string): Remainder {
+  const names = namesOf(visitorId)
+  if (decodeDerived(text)) return names(text) ? 'nothing' : 'same'
+  const call = decodeCall(text)
+  if (call.store === 'events' && call.method === 'append')
+    return batchWithout(call.given[0] as LoggedBatch, names, visitorId)
+  if (call.store === 'refusedEvents' && call.method === 'keep')
+    return namesInBody(call.given[0] as RefusedRecord, names) ? 'nothing' : 'same'
+  const [first] = call.given as [{ d?: unknown }?]
+  const isTheirCallback = typeof first?.d === 'string' && readCallbackData(first.d)?.visitorId === visitorId
+  return isTheirCallback || names(text) ? 'nothing' : 'same'
+}
+
+type Names = (text: string) => boolean
+
+/** An id that is found in no other text is searched for anywhere, as the default storage does; a short one as a whole value. */
+function namesOf(visitorId: string): Names {
+  const sought = isSearchable(visitorId) ? visitorId : JSON.stringify(visitorId)
+  return (text) => text.includes(sought)
+}
+
+function batchWithout(logged: LoggedBatch, names: Names, visitorId: string): Remainder {
+  const { events } = fromLogged(logged)
+  const isTheirs = ({ event, text }: (typeof events)[number]) =>
+    eventFacts(event).visitorId === visitorId || names(text)
+  const batch: LoggedBatch = {
+    ...logged,
+    events: events.filter((each) => !isTheirs(each)).map(({ text, bot }) => ({ text, bot })),
+    refused: logged.refused.filter((each) => !namesInBody(each, names)),
+  }
+  if (batch.events.length === logged.events.length && batch.refused.length === logged.refused.length) return 'same'
+  if (batch.events.length + batch.refused.length === 0) return 'nothing'
+  return { text: encodeCall({ store: 'events', method: 'append', given: [batch] }) }
+}
+
+function namesInBody({ form, body }: RefusedRecord, names: Names): boolean {
+  const unpack = () => {
+    try {
+      return unpackBody(body)
+    } catch {
+      return null // larger than an event may be
+    }
+  }
+  return names(Buffer.from(form === 'raw' ? body : (unpack() ?? body)).toString())
+}
