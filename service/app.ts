@@ -114,6 +114,9 @@ function registerRoutes(app: TypedApp, options: AppOptions, eventCounts: EventCo
   const locations = locationDatabase ? withDatabase(configuration.locations, locationDatabase) : configuration.locations
   const datasets = createSiteDatasets({ file: configuration.datasets, store: storage.datasets, now })
   app.addHook('onReady', () => datasets.open())
+  storage.onDatasets?.(() => {
+    datasets.open().catch((error: unknown) => app.log.error({ err: error }, 'datasets could not be read anew'))
+  })
   const usual: Services = { storage, locations, datasets, placements, eventCounts, now, random, after }
   // The gallery's settings belong to the inspection interface: without it no request looks for settings.
   const demo = configuration.inspect ? newDemo() : undefined

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Currencies } from '../results/currencies.ts'
 import type { Storage } from '../storage/storage.ts'
 import { announceWork } from './announce-work.ts'
+import { changedDatasets } from './changed-datasets.ts'
 import { clusterStores } from './cluster-stores.ts'
 import { type ClusterSettings, connectCluster } from './connect.ts'
 import { openLog } from './log/event-log.ts'
@@ -81,8 +82,13 @@ export async function clusterStorage({ settings, currencies, keepMs, warn }: Clu
   await takeTurn()
   const turns = takeTurns()
 
+  const stores = clusterStores({ partitions, calls, log, owned: () => owned.keys() })
+  const datasets = changedDatasets(nats, { name, self: owner, store: stores.datasets })
+
   return {
-    ...clusterStores({ partitions, calls, log, owned: () => owned.keys() }),
+    ...stores,
+    datasets: datasets.store,
+    onDatasets: datasets.listen,
     onWork: work.listen,
     async tryWrite() {
       await Promise.all([nats.flush(), redis.get(`{instep-${name}-0}:lease`)])

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { NatsConnection } from '@nats-io/transport-node'
-import type { WriteLog } from './log/event-log.ts'
+import { appendMs, type WriteLog } from './log/event-log.ts'
 import type { PartitionOwner } from './ownership/partition-owner.ts'
 import { answeredValue, decodeCall, encodeAnswer, encodeCall, type StoreCall } from './plan/call.ts'
 import { partitionOf } from './plan/partition-of.ts'
 import type { TellPartition } from './state/partition.ts'
+import { openInbox } from './wire/inbox.ts'
+import { packText, unpackText } from './wire/pack-text.ts'
 
 export type PartitionCallsNeeds = {
   nats: NatsConnection
@@ -42,17 +43,16 @@ const foldMs = 5000
 
 export function callPartitions({ nats, log, name, partitions, owned }: PartitionCallsNeeds): PartitionCalls {
   const askSubject = (partition: number) => `instep.${name}.ask.${partition}`
-  const inbox = `instep.${name}.answer.${randomUUID()}`
-  const waiting = new Map<string, (text: string) => void>()
-  nats.subscribe(`${inbox}.*`, {
-    callback: (_error, message) => waiting.get(message.subject)?.(message.string()),
-  })
+  const inbox = openInbox(nats, name)
 
   async function askOnce(partition: number, call: StoreCall): Promise<string> {
     const owner = owned.get(partition)
     if (owner) return encodeAnswer(await owner.ask(call))
-    const reply = await nats.request(askSubject(partition), encodeCall(call), { timeout: patience.oneMs })
-    return reply.string()
+    const { answerTo, answered } = inbox.expectAnswer(patience.oneMs)
+    nats.publish(askSubject(partition), packText(encodeCall(call)), { reply: answerTo })
+    const text = await answered
+    if (text === undefined) throw new Error('no process owns it')
+    return text
   }
 
   async function askUntilAnswered(partition: number, call: StoreCall): Promise<string> {
@@ -74,16 +74,14 @@ export function callPartitions({ nats, log, name, partitions, owned }: Partition
     text: string,
     id?: string,
   ): Promise<{ folded: Promise<string | undefined> }> {
-    const answerTo = `${inbox}.${randomUUID()}`
-    const answered = new Promise<string>((resolve) => waiting.set(answerTo, resolve))
+    const { answerTo, answered, stopWaiting } = inbox.expectAnswer(foldMs + appendMs)
     try {
       await log.append(partition, text, { answerTo, id })
     } catch (error) {
-      waiting.delete(answerTo)
+      stopWaiting()
       throw error
     }
-    const folded = Promise.race([answered, wait(foldMs, undefined, { ref: false })])
-    return { folded: folded.finally(() => waiting.delete(answerTo)) }
+    return { folded: Promise.race([answered, wait(foldMs, undefined, { ref: false })]) }
   }
 
   return {
@@ -98,8 +96,8 @@ export function callPartitions({ nats, log, name, partitions, owned }: Partition
     serve(partition, owner) {
       const subscription = nats.subscribe(askSubject(partition), {
         callback: (_error, message) => {
-          void owner.ask(decodeCall(message.string())).then(
-            (answer) => message.respond(encodeAnswer(answer)),
+          void owner.ask(decodeCall(unpackText(message.data))).then(
+            (answer) => inbox.sendAnswer(message.reply ?? '', encodeAnswer(answer)),
             () => {}, // it has moved: who asks tries again
           )
         },
@@ -107,7 +105,7 @@ export function callPartitions({ nats, log, name, partitions, owned }: Partition
       return () => subscription.unsubscribe()
     },
     tell: ({ at, text }, id) => appendText(partitionOf(at, partitions), text, id),
-    isOwn: (answerTo) => answerTo.startsWith(inbox),
-    answer: (to, text) => nats.publish(to, text),
+    isOwn: inbox.isOwn,
+    answer: inbox.sendAnswer,
   }
 }

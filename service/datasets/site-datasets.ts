@@ -6,7 +6,7 @@ type Version = { source: DatasetSource; version: number; loadedAt: number; recor
 
 /** The datasets that count: those of the file, over which uploaded ones lie. They are in memory. */
 export type SiteDatasets = DatasetsByTracking & {
-  /** Reads the uploaded ones; once, before anything else. */
+  /** Reads the uploaded ones: before anything else, and when another process has changed them. */
   open(): Promise<void>
   list(trackingId: string): ListedDataset[]
   find(place: DatasetName): { facts: ListedDataset; records: AllRecords } | null
@@ -56,7 +56,9 @@ export function createSiteDatasets({ file, store, now }: Needs): SiteDatasets {
       return { get: (id) => uploads.get(trackingId)?.get(id)?.at(-1)?.records ?? file.get(trackingId)?.get(id) }
     },
     async open() {
-      for (const { trackingId, id, ...upload } of await store.list()) {
+      const stored = await store.list()
+      uploads.clear()
+      for (const { trackingId, id, ...upload } of stored) {
         const name = { trackingId, id }
         setUploads(name, [...uploadsOf(name), { source: 'upload', ...upload }])
       }

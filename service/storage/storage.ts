@@ -50,6 +50,8 @@ export type Storage = {
    * Calls back when work may have become due that another process has stored, or left. A storage of one process has none.
    */
   onWork?(listener: () => void): void
+  /** Calls back when another process has changed the uploaded datasets. A storage of one process has none. */
+  onDatasets?(listener: () => void): void
   /**
    * Resolves when a write that changes nothing was made durable, for `/ready`; rejects when it cannot be. A storage
    * without it is taken to write.
@@ -62,7 +64,7 @@ export type Storage = {
 }
 
 /** The stores of a storage by name. */
-export type AllStores = Omit<Storage, 'onWork' | 'tryWrite' | 'describe' | 'close'>
+export type AllStores = Omit<Storage, 'onWork' | 'onDatasets' | 'tryWrite' | 'describe' | 'close'>
 
 export type EventLog = {
   /**

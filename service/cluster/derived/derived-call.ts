@@ -4,7 +4,7 @@ import { shoppingFact } from '../../recommendations/shopping-fact.ts'
 import { resultFact } from '../../results/result-fact.ts'
 import type { OrderClaim } from '../../storage/keep-order.ts'
 import type { ShoppingEvents } from '../../storage/learn-shopping.ts'
-import { decodeValue, encodeValue } from '../wire-value.ts'
+import { decodeValue, encodeValue } from '../wire/wire-value.ts'
 
 /**
  * What folding one partition tells another one. It goes through the log as well: `from` is the partition that tells, and

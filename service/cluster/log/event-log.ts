@@ -9,6 +9,7 @@ import {
   StorageType,
 } from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
+import { packText, unpackText } from '../wire/pack-text.ts'
 import { messageWithout } from './message-without.ts'
 
 /** A message of the log; `position` increases over all partitions. */
@@ -39,8 +40,10 @@ export type LogFacts = {
 }
 
 const answerHeader = 'Instep-Answer-To'
-/** Milliseconds for one attempt to append, for all of them, and between two. */
-const attempt = { oneMs: 2000, allMs: 6000, pauseMs: 100 }
+/** Milliseconds within which a write is in the log, or fails. */
+export const appendMs = 6000
+/** Milliseconds for one attempt, and between two. */
+const attempt = { oneMs: 2000, pauseMs: 100 }
 const nanoseconds = 1_000_000
 /** A reader that hears nothing for two heartbeats, in milliseconds, is created anew: its server may have been killed. */
 const reading = { max_messages: 256, expires: 5000, idle_heartbeat: 1000 }
@@ -85,13 +88,13 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
       const told = headers()
       told.set(answerHeader, answerTo)
       const options = { msgID: id, headers: told, timeout: attempt.oneMs }
-      const until = performance.now() + attempt.allMs
+      const until = performance.now() + appendMs
       for (;;) {
         try {
-          return (await client.publish(subjectOf(partition), text, options)).seq
+          return (await client.publish(subjectOf(partition), packText(text), options)).seq
         } catch (error) {
           if (performance.now() + attempt.pauseMs > until)
-            throw new Error(`The log did not take a write within ${attempt.allMs} ms: ${error}`, { cause: error })
+            throw new Error(`The log did not take a write within ${appendMs} ms: ${error}`, { cause: error })
           await wait(attempt.pauseMs)
         }
       }
@@ -100,9 +103,9 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
       const { last_seq: last } = (await manager.streams.info(stream)).state
       let removed = 0
       for await (const message of readThrough(last)) {
-        const rest = messageWithout(message.string(), visitorId)
+        const rest = messageWithout(unpackText(message.data), visitorId)
         if (rest === 'same') continue
-        if (rest !== 'nothing') await client.publish(message.subject, rest.text, { timeout: attempt.oneMs })
+        if (rest !== 'nothing') await client.publish(message.subject, packText(rest.text), { timeout: attempt.oneMs })
         await manager.streams.deleteMessage(stream, message.seq, true)
         removed++
       }
@@ -117,7 +120,11 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
       if (signal.aborted) stopMessages()
       try {
         for await (const message of messages)
-          yield { position: message.seq, text: message.string(), answerTo: message.headers?.get(answerHeader) || null }
+          yield {
+            position: message.seq,
+            text: unpackText(message.data),
+            answerTo: message.headers?.get(answerHeader) || null,
+          }
       } finally {
         signal.removeEventListener('abort', stopMessages)
         stopMessages()

@@ -47,12 +47,12 @@ function batchWithout(logged: LoggedBatch, names: Names, visitorId: string): Rem
 }
 
 function namesInBody({ form, body }: RefusedRecord, names: Names): boolean {
-  const unpack = () => {
+  const tryUnpack = () => {
     try {
       return unpackBody(body)
     } catch {
       return null // larger than an event may be
     }
   }
-  return names(Buffer.from(form === 'raw' ? body : (unpack() ?? body)).toString())
+  return names(Buffer.from(form === 'raw' ? body : (tryUnpack() ?? body)).toString())
 }

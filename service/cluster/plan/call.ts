@@ -1,6 +1,6 @@
 import { TooManyRuns } from '../../functions/run-store.ts'
 import type { AllStores } from '../../storage/storage.ts'
-import { decodeValue, encodeValue } from '../wire-value.ts'
+import { decodeValue, encodeValue } from '../wire/wire-value.ts'
 
 /** A call of one method of one store, as it is written to the log or asked of a partition. */
 export type StoreCall = { store: keyof AllStores; method: string; given: unknown[] }

@@ -1,5 +1,5 @@
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite'
-import { decodeValue, encodeValue } from '../wire-value.ts'
+import { decodeValue, encodeValue } from '../wire/wire-value.ts'
 
 /** Writes a row as JSON, by the names of its columns, so that a later version with more columns still reads it. */
 export function rowText(row: Record<string, SQLOutputValue>): string {

@@ -1,0 +1,24 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { clusterStorage } from './cluster-storage.ts'
+
+test('a process hears of datasets that are uploaded through another one, however large they are', async () => {
+  const servers = inject('clusterServers') ?? { nats: [], redis: [] }
+  const settings = { ...servers, name: `datasets-${process.pid}`, partitions: 2, replicas: 1 }
+  const open = async () => {
+    const storage = await clusterStorage({ settings, currencies: null, keepMs: 3_600_000, warn: () => {} })
+    onTestFinished(() => storage.close())
+    return storage
+  }
+  const [one, other] = [await open(), await open()]
+  const heard: string[] = []
+  one.onDatasets?.(() => heard.push('one'))
+  other.onDatasets?.(() => heard.push('other'))
+  const records = new Map(
+    Array.from({ length: 20_000 }, (_, at) => [`product-${at}`, { length: at, text: 'long '.repeat(30) }]),
+  )
+  expect(await one.datasets.add({ trackingId: 'shop', id: 'sizes', loadedAt: 1, records }, 0)).toBe(1)
+  await expect.poll(() => heard).toEqual(['other'])
+  const [stored] = await other.datasets.list()
+  expect(stored?.records.size).toBe(20_000)
+  expect(stored?.records.get('product-7')).toEqual({ length: 7, text: 'long '.repeat(30) })
+})
