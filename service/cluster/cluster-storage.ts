@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Currencies } from '../results/currencies.ts'
 import type { Storage } from '../storage/storage.ts'
+import { agreeOnPartitions } from './agree-on-partitions.ts'
 import { announceWork } from './announce-work.ts'
 import { changedDatasets } from './changed-datasets.ts'
 import { clusterStores } from './cluster-stores.ts'
@@ -28,13 +29,20 @@ export type ClusterFacts = {
  * Opens the storage of a service of several equal processes (BS-01). Every write is a message of the log, and answered for
  * when a quorum of its servers has it. Each partition of the log is folded by one process into tables like those of the
  * default storage, whose rows Redis keeps together with the position that they reach.
- * @throws (rejects) when a cluster does not answer
+ * @throws (rejects) when a cluster does not answer, or its data is divided in another way
  */
 export async function clusterStorage({ settings, currencies, keepMs, warn }: ClusterFacts): Promise<Storage> {
   const { name, partitions, replicas } = settings
   const connections = await connectCluster(settings, warn)
   const { nats, redis } = connections
-  const log = await openLog(nats, { name, replicas, keepMs })
+  const openChecked = async () => {
+    await agreeOnPartitions(redis, settings)
+    return openLog(nats, { name, replicas, keepMs })
+  }
+  const log = await openChecked().catch(async (error: unknown) => {
+    await connections.close()
+    throw error
+  })
   const owner = randomUUID()
   const peers = heardPeers(nats, { name, self: owner })
   const owned = new Map<number, PartitionOwner>()
@@ -96,6 +104,12 @@ export async function clusterStorage({ settings, currencies, keepMs, warn }: Clu
     },
     describe: async () => [
       { name: 'partitions_owned', help: 'Partitions of the storage that this process folds.', value: owned.size },
+      ...[...owned].map(([number, partition]) => ({
+        name: 'fold_lag_messages',
+        help: 'Messages of the log that are not folded yet, of the partitions of this process.',
+        value: partition.lag(),
+        labels: { partition: String(number) },
+      })),
     ],
     async close() {
       work.end()

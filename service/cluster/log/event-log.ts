@@ -12,8 +12,8 @@ import { headers, type NatsConnection } from '@nats-io/transport-node'
 import { packText, unpackText } from '../wire/pack-text.ts'
 import { messageWithout } from './message-without.ts'
 
-/** A message of the log; `position` increases over all partitions. */
-export type LogMessage = { position: number; text: string; answerTo: string | null }
+/** A message of the log; `position` increases over all partitions, `pending` is how many of its partition are behind it. */
+export type LogMessage = { position: number; text: string; answerTo: string | null; pending: number }
 
 /** The log of all writes: one stream with a subject for each partition, replicated and in files. */
 export type WriteLog = {
@@ -124,6 +124,7 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
             position: message.seq,
             text: unpackText(message.data),
             answerTo: message.headers?.get(answerHeader) || null,
+            pending: message.info.pending,
           }
       } finally {
         signal.removeEventListener('abort', stopMessages)

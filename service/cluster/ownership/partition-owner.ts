@@ -25,8 +25,8 @@ export type OwnerNeeds = {
 export type PartitionOwner = {
   /** @throws (rejects) when the partition cannot be opened, or has ended */
   ask(call: StoreCall): Promise<StoreAnswer>
-  /** The position up to which the log is folded and stored. */
-  position(): number
+  /** How many messages of the log were not folded yet when it was last looked. */
+  lag(): number
   /** Ends after the message that is being applied. */
   end(): Promise<void>
 }
@@ -49,6 +49,7 @@ export function ownPartition({
 }: OwnerNeeds): PartitionOwner {
   const ended = new AbortController()
   let stored = 0
+  let lag = 0
   const opening = openStored()
   opening.catch(() => {}) // told by the fold below
   const folding = foldLog().then(
@@ -66,6 +67,7 @@ export function ownPartition({
     onWork()
     for await (const group of groupsOf(log.follow(number, stored, ended.signal), ended.signal)) {
       const applied: { to: string | null; text: string; told: Promise<unknown>[] }[] = []
+      lag = (group.at(-1)?.pending ?? 0) + group.length
       for (const { answerTo, ...message } of group) {
         const { answer: text, tell: others } = await partition.apply(message)
         const told: Promise<unknown>[] = []
@@ -74,6 +76,7 @@ export function ownPartition({
         applied.push({ to: answerTo, text, told })
       }
       await saveGroup(partition, group.at(-1)?.position ?? stored)
+      lag = group.at(-1)?.pending ?? 0
       if (group.some(({ answerTo }) => answerTo && !isOwn(answerTo))) onWork()
       // Who wrote it reads it afterwards, wherever it counts.
       for (const { to, text, told } of applied) if (to) void Promise.all(told).then(() => answer(to, text))
@@ -113,7 +116,7 @@ export function ownPartition({
       if (ended.signal.aborted) throw new Error('The partition has moved to another process')
       return partition.ask(call)
     },
-    position: () => stored,
+    lag: () => lag,
     end() {
       ended.abort()
       return folding
