@@ -16,6 +16,7 @@ const notice = { route: 'segments', data: { visitorId: 'v', propertyId: 'p', tra
 const steerBodies: [method: string, path: string, body: object][] = [
   ['PUT', 'drafts/:experienceId', { settings: {}, basedOn: null }],
   ['POST', 'preview', { experienceId: 'offers', settings: {}, page: 'https://shop.example/', editor: 'abcdefgh' }],
+  ['POST', 'experiences/:experienceId/preview', { page: 'https://shop.example/' }],
   ['POST', 'publish', { drafts: {}, note: '' }],
   ['POST', 'versions/:version/restore', { note: '', version: 0 }],
 ]

@@ -3,6 +3,7 @@ import type { PublishedPreview } from '../../../contract/console/steer.ts'
 import { anyContentType, jsonBody } from '../../http/json-body.ts'
 import { pathId } from '../../http/path-id.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { limits } from '../../limits.ts'
 import { isPageOf } from '../../steer/is-page-of.ts'
 import { linkVariation } from '../../steer/link-variation.ts'
 import { findSteerable, publishedChanges } from '../../steer/steering.ts'
@@ -36,6 +37,7 @@ export function publishedPreviewRoute(app: TypedApp, needs: SteerNeeds): void {
     schema,
     preValidation: jsonBody,
     onRequest: anyContentType,
+    bodyLimit: limits.steerBody,
     // It changes nothing that anybody else sees.
     config: { action: null },
   }
