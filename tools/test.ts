@@ -8,7 +8,7 @@ const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
 
 try {
-  const chosen = chooseSteps(steps, process.argv.slice(2))
+  const chosen = chooseSteps(steps, process.argv.slice(2), process.env.INSTEP_WITHOUT_CLUSTER ? ['cluster'] : [])
   const { text, exitCode } = summarizeRun(await runAll(chosen), chosen)
   console.log(`\n${text}`)
   process.exitCode = exitCode

@@ -14,11 +14,13 @@ declare module 'vitest' {
 type StorageFacts = { currencies?: Currencies | null }
 
 let opened = 0
-const pending = new Set<Promise<unknown>>()
+/** The calls that each open storage has not answered yet. */
+const inWork = new Set<Set<Promise<unknown>>>()
 
 /** Waits until the cluster has answered all calls; a store in memory answers at once. */
 export async function storageAnswers(): Promise<void> {
-  while (pending.size > 0) await Promise.allSettled(pending)
+  const listPending = () => [...inWork].flatMap((pending) => [...pending])
+  for (let pending = listPending(); pending.length > 0; pending = listPending()) await Promise.allSettled(pending)
 }
 
 /** Creates an empty store: in memory, or on the cluster for which the tests run. */
@@ -28,13 +30,21 @@ export function aStorage({ currencies = null }: StorageFacts = {}): Storage {
   const name = `t${process.pid}-${opened++}`
   const settings = { ...servers, name, partitions: 3, replicas: 1 }
   const opening = clusterStorage({ settings, currencies, keepMs: 3_600_000, warn: () => {} })
-  const closeOnce = async () => (await opening).close()
+  const pending = new Set<Promise<unknown>>()
+  inWork.add(pending)
+  const closeOnce = async () => {
+    inWork.delete(pending) // jobs of a test that is over
+    await (await opening).close()
+  }
   closeAfterwards(closeOnce)
-  return openLater(opening, closeOnce)
+  return openLater(opening, { close: closeOnce, pending })
 }
 
 /** Calls wait until the storage is open. */
-function openLater(opening: Promise<Storage>, close: () => Promise<void>): Storage {
+function openLater(
+  opening: Promise<Storage>,
+  { close, pending }: { close: () => Promise<void>; pending: Set<Promise<unknown>> },
+): Storage {
   const storeOf = (store: keyof Storage, methods: string[]) => {
     const callStore = async (method: string, given: unknown[]) => {
       const part = (await opening)[store] as unknown as Record<string, (...given: unknown[]) => unknown>

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { messageOf } from '../../contract/message-of.ts'
 import { readReport } from '../reports/read-report.ts'
-import { kinds } from '../reports/test-result.ts'
+import { reportNames } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
 import { proofsOf } from './proofs.ts'
 import { readLedger } from './read-ledger.ts'
@@ -24,7 +24,7 @@ try {
   const items = globSync('docs/ledger/*.yaml', { cwd: root })
     .sort()
     .flatMap((file) => readLedger(parse(readFileSync(join(root, file), 'utf8'))))
-  const reports = kinds.map((kind) => [kind, readReport(kind)] as const)
+  const reports = reportNames.map((name) => [name, readReport(name)] as const)
   const results = reports.flatMap(([, report]) => report?.results ?? [])
   const { proofs, unknown } = proofsOf(items, results)
 
@@ -33,7 +33,7 @@ try {
   else if (values.kinds) console.log(kindsView(proofs))
   else console.log(overviewTable(proofs))
 
-  const written = Object.fromEntries(reports.map(([kind, report]) => [kind, report?.written]))
+  const written = Object.fromEntries(reports.map(([name, report]) => [name, report?.written]))
   const stale = staleReports(written, commitTime())
   if (stale) console.log(`\n${stale}`)
   for (const { id, test } of unknown) {

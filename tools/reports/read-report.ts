@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/root.mjs'
 import { playwrightResults } from './playwright-results.ts'
-import type { TestKind, TestResult } from './test-result.ts'
+import type { ReportName, TestKind, TestResult } from './test-result.ts'
 import { vitestResults } from './vitest-results.ts'
 
 export type Report = {
@@ -12,19 +12,28 @@ export type Report = {
 }
 
 /** Returns the path of a test runner's report: `.reports/unit.json`. */
-export function reportFile(kind: TestKind): string {
-  return join(root, '.reports', `${kind}.json`)
+export function reportFile(name: ReportName): string {
+  return join(root, '.reports', `${name}.json`)
 }
 
-/** Returns the latest report of a kind of tests; undefined when there is none or it was only partly written. */
-export function readReport(kind: TestKind): Report | undefined {
+/** Returns the latest report of a step; undefined when there is none or it was only partly written. */
+export function readReport(name: ReportName): Report | undefined {
   try {
-    const file = reportFile(kind)
+    const file = reportFile(name)
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    const results = kind === 'e2e' ? playwrightResults(report) : vitestResults(report, kind)
+    const results = name === 'e2e' ? playwrightResults(report) : vitestResults(report, kindOf(name))
     return { written: statSync(file).mtimeMs, results }
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return
     throw error
   }
+}
+
+/**
+ * On the cluster the tests of the routes run again; those of the cluster itself use whole processes of the service and of what it
+ * stores in, as an operator would.
+ */
+export function kindOf(name: Exclude<ReportName, 'e2e'>): (file: string) => TestKind {
+  if (name !== 'cluster') return () => name
+  return (file) => (file.endsWith('.cluster.test.ts') ? 'e2e' : 'unit')
 }

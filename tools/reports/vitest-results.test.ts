@@ -6,7 +6,7 @@ const aFile = { name: 'a.test.ts', status: 'passed', assertionResults: [aTest] }
 const first = { kind: 'unit', file: 'a.test.ts', titles: ['cookies', '[CK-07] refused'], state: 'passed', ms: 1200 }
 
 test('titles begin with those of the describe blocks around the test', () => {
-  expect(vitestResults({ testResults: [aFile] }, 'unit')).toEqual([first])
+  expect(vitestResults({ testResults: [aFile] }, () => 'unit')).toEqual([first])
 })
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
   ['todo', 'skipped'],
 ])('a test reported as %s counts as %s', (status, state) => {
   const testResults = [{ ...aFile, assertionResults: [{ ...aTest, status }] }]
-  expect(vitestResults({ testResults }, 'unit')).toEqual([{ ...first, state }])
+  expect(vitestResults({ testResults }, () => 'unit')).toEqual([{ ...first, state }])
 })
 
 test('a failed test carries its failure message', () => {
   const failed = { ...aTest, status: 'failed', failureMessages: ['expected 1 to be 2'] }
-  const results = vitestResults({ testResults: [{ ...aFile, assertionResults: [failed] }] }, 'unit')
+  const results = vitestResults({ testResults: [{ ...aFile, assertionResults: [failed] }] }, () => 'unit')
   expect(results).toEqual([{ ...first, state: 'failed', message: 'expected 1 to be 2' }])
 })
 
@@ -34,5 +34,5 @@ test('a file that failed outside its tests counts as one failed test', () => {
     state: 'failed',
     message: 'no such module',
   }
-  expect(vitestResults({ testResults: [broken] }, 'browser')).toEqual([expected])
+  expect(vitestResults({ testResults: [broken] }, () => 'browser')).toEqual([expected])
 })

@@ -18,8 +18,9 @@ export type VitestReport = {
 }
 
 /** Returns the tests of a Vitest report; a file that failed outside its tests counts as one failed test. */
-export function vitestResults({ testResults }: VitestReport, kind: TestKind): TestResult[] {
+export function vitestResults({ testResults }: VitestReport, kindOf: (file: string) => TestKind): TestResult[] {
   return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const kind = kindOf(file)
     const tests = assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }): TestResult => {
       const titles = [...ancestorTitles.filter((each) => each !== ''), title]
       const test = { kind, file, titles, ms: duration ?? undefined }

@@ -15,3 +15,8 @@ test('named steps run in the order of the full list', () => {
 test('an unknown step is refused with a list of the known names', () => {
   expect(() => chosen('unit', 'units')).toThrow('There is no step "units". Steps: types, unit, e2e')
 })
+
+test('steps that cannot run here are left out', () => {
+  expect(chooseSteps(steps, [], ['unit']).map(({ name }) => name)).toEqual(['types', 'e2e'])
+  expect(chooseSteps(steps, ['unit', 'e2e'], ['unit']).map(({ name }) => name)).toEqual(['e2e'])
+})

@@ -1,13 +1,14 @@
 import type { TestStep } from './steps.ts'
 
 /**
- * Returns the named steps in their own order, or all steps without names. Throws an Error that lists the names when
+ * Returns the named steps in their own order, or all steps without names; those that cannot run here are left out. Throws an Error that lists the names when
  * one is unknown.
  */
-export function chooseSteps(steps: TestStep[], names: string[]): TestStep[] {
+export function chooseSteps(steps: TestStep[], names: string[], leftOut: string[] = []): TestStep[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
   if (unknown !== undefined) {
     throw new Error(`There is no step "${unknown}". Steps: ${steps.map(({ name }) => name).join(', ')}`)
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
+  const here = steps.filter(({ name }) => !leftOut.includes(name))
+  return names.length === 0 ? here : here.filter(({ name }) => names.includes(name))
 }

@@ -1,11 +1,11 @@
-import type { TestKind } from '../reports/test-result.ts'
+import type { ReportName } from '../reports/test-result.ts'
 
 export type TestStep = {
   name: string
   /** Arguments for Node. */
   args: string[]
-  /** The kind of tests that the step runs, if any; their report is `.reports/{kind}.json`. */
-  tests?: TestKind
+  /** The report of the tests that the step runs, if any: `.reports/{name}.json`. */
+  tests?: ReportName
   /** The step without which this one is pointless. */
   needs?: string
 }
@@ -18,7 +18,7 @@ export const steps: TestStep[] = [
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'layers', args: ['tools/layers/check.ts'] },
   { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
-  { name: 'cluster', args: [vitest, 'run', '--project', 'cluster'] },
+  { name: 'cluster', args: [vitest, 'run', '--project', 'cluster', ...reportTo('cluster')], tests: 'cluster' },
   { name: 'browser', args: [vitest, 'run', '--project', 'browser*', ...reportTo('browser')], tests: 'browser' },
   { name: 'build', args: ['tools/build.ts'] },
   { name: 'package', args: [vitest, 'run', '--project', 'package'] },
@@ -27,6 +27,6 @@ export const steps: TestStep[] = [
   { name: 'ledger', args: ['tools/ledger/ledger.ts'] },
 ]
 
-function reportTo(kind: TestKind): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=.reports/${kind}.json`]
+function reportTo(name: ReportName): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=.reports/${name}.json`]
 }

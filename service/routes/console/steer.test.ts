@@ -82,13 +82,11 @@ test('[BN-01] only a published experience that was made in the console can be re
   expect((await askConsole(app, 'steer/shop/experiences/new-one')).status).toBe(404)
   const { versions } = (await askConsole(app, 'steer/shop/versions')).json
   expect(versions[0].changed).toEqual([{ experienceId: 'new-one', before: made, after: null }])
-  const { entries } = (await askConsole(app, 'steer/shop/log')).json
-  expect(entries.map(({ action }: { action: string }) => action)).toEqual([
-    'published',
-    'removal-saved',
-    'published',
-    'draft-saved',
-  ])
+  const listActions = async () => {
+    const { entries } = (await askConsole(app, 'steer/shop/log')).json
+    return entries.map(({ action }: { action: string }) => action)
+  }
+  await expect.poll(listActions).toEqual(['published', 'removal-saved', 'published', 'draft-saved'])
   await askConsole(app, 'steer/shop/versions/1/restore', { method: 'POST', body: { note: '', version: 2 } })
   await expect.poll(() => published(3)).toBe(true)
   expect((await askConsole(app, 'steer/shop/experiences/new-one')).json.published).toEqual(made)
