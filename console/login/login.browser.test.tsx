@@ -93,7 +93,8 @@ test('a session that ends while somebody reads leads to the login', async () => 
   openConsole({ at: '/sites/moor-boots/experiences', answer: () => (isIn ? undefined : { status: 401 }) })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible()
   isIn = false
-  await userEvent.click(page.getByRole('link', { name: 'Today' }))
+  // Where the page has asked for something by itself in the meantime, the login is there already.
+  for (const link of page.getByRole('link', { name: 'Today' }).elements()) (link as HTMLElement).click()
   await expect.element(field()).toBeVisible()
 })
 

@@ -110,6 +110,6 @@ test('who may only look, and a site that nobody describes, are told why there is
 
 test('an experience that is gone has no looks', async () => {
   openReport({ id: 'old-banner' })
-  await expect.element(page.getByRole('heading', { name: 'Devices and countries' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Devices, countries and segments' })).toBeVisible()
   expect(page.getByRole('heading', { name: 'How it looks' }).elements()).toEqual([])
 })
