@@ -1,4 +1,4 @@
-import type { ClusterSettings } from './connect.ts'
+import type { ClusterSettings } from './cluster-settings.ts'
 import type { Redis } from './state/partition-state.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ClusterSettings } from '../cluster/connect.ts'
+import type { ClusterSettings } from '../cluster/cluster-settings.ts'
 import { listOf } from './list-of.ts'
 import { ConfigurationError, type Variables } from './variables.ts'
 

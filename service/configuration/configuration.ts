@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
-import type { ClusterSettings } from '../cluster/connect.ts'
+import type { ClusterSettings } from '../cluster/cluster-settings.ts'
 import { type DatasetTable, datasetsOf } from '../datasets/datasets.ts'
 import type { DrainTimes } from '../drain/drain-service.ts'
 import { type FunctionModules, functionModulesOf } from '../functions/function-modules.ts'
