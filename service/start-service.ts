@@ -18,19 +18,22 @@ import type { TypedApp } from './typed-app.ts'
  */
 export async function openService(configuration: Configuration): Promise<TypedApp> {
   mkdirSync(configuration.dataFolder, { recursive: true })
-  const storage = await openStorage(configuration)
+  // Until there is an app, whose log it is.
+  let warn = linesForPeople.warning
+  const storage = await openStorage(configuration, (line) => warn(line))
   const app = buildApp({ storage, configuration })
+  if (configuration.logLevel !== null) warn = linesForLog(app).warning
   app.addHook('onClose', () => storage.close())
   return app
 }
 
-async function openStorage(configuration: Configuration): Promise<Storage> {
+async function openStorage(configuration: Configuration, warn: (line: string) => void): Promise<Storage> {
   const { cluster: settings, currencies, keepDays, dataFolder } = configuration
   if (!settings) return sqliteStorage(join(dataFolder, 'service.sqlite'), configuration)
   // Its clients are loaded only where they are used.
   const { clusterStorage } = await import('./cluster/cluster-storage.ts')
   const keepMs = Math.max(keepDays.events, keepDays.stash) * dayMs
-  return clusterStorage({ settings, currencies, keepMs, warn: linesForPeople.warning })
+  return clusterStorage({ settings, currencies, keepMs, warn })
 }
 
 /**

@@ -100,7 +100,10 @@ export async function clusterStorage({ settings, currencies, keepMs, warn }: Clu
     onDatasets: datasets.listen,
     onWork: work.listen,
     async tryWrite() {
-      await Promise.all([nats.flush(), redis.get(`{instep-${name}-0}:lease`)])
+      await Promise.all([
+        log.check(),
+        redis.set(`{instep-${name}}:probe`, owner, { expiration: { type: 'PX', value: 1000 } }),
+      ])
       if (owned.size === 0 && peers.heard().size === 0) throw new Error('this process owns no partition yet')
     },
     describe: async () => [

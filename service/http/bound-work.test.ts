@@ -4,14 +4,14 @@ import { deflateSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { limits } from '../limits.ts'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp } from '../testing/an-app.ts'
 import { postEvents } from '../testing/post-events.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 /** An app whose storage keeps every batch waiting until it is told to store them. */
 function aWaitingApp() {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   let startStoring = () => {}
   const started = new Promise<void>((resolve) => {
     startStoring = resolve

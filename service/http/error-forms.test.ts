@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp } from '../testing/an-app.ts'
 import { type Route, routesOf } from '../testing/routes-of.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -83,7 +83,7 @@ test.each(Object.keys(provocations))(
 )
 
 test('[SV-02] an unexpected failure is reported as internal, without details', async () => {
-  const storage = new Proxy(sqliteStorage(':memory:'), {
+  const storage = new Proxy(aStorage(), {
     get(target, key) {
       // Datasets are read at the start.
       if (key === 'close' || key === 'datasets') return target[key]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { placementsOf } from '../placements/placements.ts'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { aClock } from '../testing/a-clock.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { anOrder } from '../testing/an-experiment.ts'
 import { postEvents } from '../testing/post-events.ts'
@@ -119,7 +119,7 @@ test.each([
 ])(
   "[SV-20] a visitor known to the campaign stays in the first group when the campaign's share is %d",
   async (share, contents) => {
-    const storage = sqliteStorage(':memory:')
+    const storage = aStorage()
     const campaigns = [{ id: 'spring', content: 'Spring', share }]
     const app = anApp({
       storage,

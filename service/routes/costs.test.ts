@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CostSums, mostCosts } from '../../contract/experience-costs.ts'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { aCostsEvent } from '../testing/a-costs-event.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { postEvents } from '../testing/post-events.ts'
 import { postAll } from '../testing/results-of.ts'
@@ -92,7 +92,7 @@ test('[BD-07] what is no cost is stored as an event and not counted', async () =
 })
 
 test('[BD-07] only the days that are asked for count, and sums are kept as long as events', async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   for (const age of [401, 31, 1, 0]) {
     const app = anApp({ storage, now: () => testNow - age * day, after: () => () => {} })
     await postAll(app, [aCostsEvent({ experiences: [{ experienceId: `age-${age}`, ...cost }] })])

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aDataFolder } from '../testing/a-server.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { postJson } from '../testing/post-json.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -231,7 +232,7 @@ test('[SV-09] of 200 parallel writes to one key the last one is stored, and all 
 })
 
 test('expired increments are removed from the store within ten seconds, without any request', async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const clock = aClock()
   const app = anApp({ ...clock, storage })
   await app.ready()

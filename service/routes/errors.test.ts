@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredErrorReport } from '../errors/error-store.ts'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import type { TypedApp } from '../typed-app.ts'
 
@@ -103,7 +103,7 @@ test('[SV-38] a refused report is answered with a JSON body that gives the reaso
 })
 
 test('[SV-38] 10,000 reports are kept, and the oldest is removed first', { timeout: 30_000 }, async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ storage })
   const numbered = (number: number) => ({ name: 'x', receivedAt: number, report: { number } })
   await Promise.all(Array.from({ length: 10_000 }, (_, at) => storage.errors.keep(numbered(at))))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { anOrder } from '../testing/an-experiment.ts'
 import { refusedEvents, storedEvents } from '../testing/inspected.ts'
@@ -211,7 +211,7 @@ test('[SV-33] the dedupe flag does not change the response; repeats without it a
 })
 
 test('[SV-34] an event of any type is stored with all of its fields unchanged', async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ storage })
   const texts = [
     '{"meta":{"id":"1","ts":1,"type":"anything.at all","unknown":[{"deep":{"er":null}}]},"":"","ключ":"значение 😀"}',

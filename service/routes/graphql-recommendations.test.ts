@@ -5,6 +5,7 @@ import type { RecommendedItem } from '../recommendations/recommendation-item.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aDataFolder, aServer } from '../testing/a-server.ts'
 import { aShopper } from '../testing/a-shopper.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { postJson } from '../testing/post-json.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -256,7 +257,7 @@ test('the effect of acknowledged events is stored, even when the service is kill
 })
 
 test('visitors and products without an event for the retention time of events are deleted', async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ storage, configuration: { placements } })
   await aShopper(app, 'anna').views('boot', testNow)
   await aShopper(app, 'anna').views('heel', testNow)

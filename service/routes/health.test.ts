@@ -5,6 +5,7 @@ import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aDataFolder } from '../testing/a-server.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp } from '../testing/an-app.ts'
 import type { TypedApp } from '../typed-app.ts'
 
@@ -34,7 +35,7 @@ test.each([
     },
   ],
 ])('[BS-04] a storage whose write %s makes the service not ready, and it is alive', async (_name, tryWrite) => {
-  const storage: Storage = { ...sqliteStorage(':memory:'), tryWrite }
+  const storage: Storage = { ...aStorage(), tryWrite }
   expect(await askBoth(anApp({ storage }))).toEqual({
     health: 200,
     ready: 503,
@@ -50,7 +51,7 @@ test('[BS-04] a write that takes longer than two seconds has failed; the next is
     tried++
     return isHanging ? new Promise<void>(() => {}) : Promise.resolve()
   }
-  const app = anApp({ ...clock, storage: { ...sqliteStorage(':memory:'), tryWrite } })
+  const app = anApp({ ...clock, storage: { ...aStorage(), tryWrite } })
   await app.ready()
   const asked = [app.inject('/ready'), app.inject('/ready')]
   await clock.pass(2000)

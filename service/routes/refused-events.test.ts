@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { RefusedEventsAnswer, ReplayAnswer, ReplayRequest } from '../../contract/refused-event.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { storedEvents } from '../testing/inspected.ts'
 import { postEvents } from '../testing/post-events.ts'
@@ -148,7 +148,7 @@ test('a body with more than 100 events is still refused', async () => {
 })
 
 test('an event that an earlier, stricter service refused is accepted unchanged', async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ storage })
   const [single, packed] = [anEvent(), anEvent()]
   const letter = { trackingId: 'shop', receivedAt: testNow - 1000, reason: 'too strict', bot: false } as const

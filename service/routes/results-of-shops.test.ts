@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aClock } from '../testing/a-clock.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { anExperiment } from '../testing/an-experiment.ts'
 import { aHalf, fetchCounted, fetchResults, postAll } from '../testing/results-of.ts'
@@ -63,7 +63,7 @@ test('an amount without a currency counts in the shop’s only currency', async 
 
 test('with configured rates revenue is in one currency, and amounts without a rate are separate', async () => {
   const currencies = { reporting: 'EUR', rates: new Map([['JPY', 0.006]]) }
-  const app = anApp({ storage: sqliteStorage(':memory:', { currencies }) })
+  const app = anApp({ storage: aStorage({ currencies }) })
   await postAll(app, [
     ...['a', 'b', 'd'].map((id) => seen(id, 'v', 1000)),
     inCurrency('a', 20, 'EUR'),
@@ -124,7 +124,7 @@ test('with several variations each interval is wider, so that all are valid toge
 
 test('a returning visitor counts once as long as the experiment runs, however short the retention of events', async () => {
   const clock = aClock()
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ ...clock, storage, configuration: { keepDays: { events: 2, refused: 2, stash: 2 } } })
   await app.ready()
   const day = 24 * 60 * 60 * 1000
@@ -141,7 +141,7 @@ test('a returning visitor counts once as long as the experiment runs, however sh
 })
 
 test("a visitor who stays away longer than the cookie's lifetime is deleted, although the experiment runs", async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ storage })
   await postAll(app, [seen('a', 'v', 1000), order('a', 5, 1100)])
   expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow - 1 }, 100)).toBe(0)
@@ -152,7 +152,7 @@ test("a visitor who stays away longer than the cookie's lifetime is deleted, alt
 
 test('visitors are not stored longer than events are kept, while the sums stay', async () => {
   const clock = aClock()
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ ...clock, storage, configuration: { keepDays: { events: 1, refused: 1, stash: 1 } } })
   await app.ready()
   await postAll(app, [seen('a', 'v', testNow), goal('a', 'v', testNow), order('a', 5, testNow)])

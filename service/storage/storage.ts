@@ -53,7 +53,7 @@ export type Storage = {
   /** Calls back when another process has changed the uploaded datasets. A storage of one process has none. */
   onDatasets?(listener: () => void): void
   /**
-   * Resolves when a write that changes nothing was made durable, for `/ready`; rejects when it cannot be. A storage
+   * Resolves when a write can be made durable, which it tries as far as it can without a trace, for `/ready`; rejects when not. A storage
    * without it is taken to write.
    */
   tryWrite?(): Promise<void>

@@ -23,6 +23,8 @@ export type WriteLog = {
    */
   append(partition: number, text: string, facts: { answerTo: string; id?: string }): Promise<number>
   /** Yields the messages of a partition after a position as they arrive, until the signal ends it. */
+  /** Resolves when the log has a leader, without whom nothing is written. @throws (rejects) where it has none */
+  check(): Promise<void>
   /**
    * Reads the log through, and removes for ever what says something of a visitor. What else such messages say is written anew.
    * Returns how many messages were removed.
@@ -98,6 +100,11 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
           await wait(attempt.pauseMs)
         }
       }
+    },
+    async check() {
+      const { cluster } = await manager.streams.info(stream)
+      // A server alone has no cluster to tell of.
+      if (cluster && !cluster.leader) throw new Error('the log has no leader')
     },
     async forget(visitorId) {
       const { last_seq: last } = (await manager.streams.info(stream)).state

@@ -6,9 +6,9 @@ import type { DescribedExperience, DescribedSegment } from '../../../contract/co
 import type { WireEvent } from '../../../contract/event.ts'
 import { event, happened } from '../../../contract/segments/conditions.ts'
 import { aDescribedExperience } from '../../../contract/testing/a-described-experience.ts'
-import { sqliteStorage } from '../../storage/sqlite-storage.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { aMembership } from '../../testing/a-membership.ts'
+import { aStorage } from '../../testing/a-storage.ts'
 import { anApp, testNow } from '../../testing/an-app.ts'
 import { anExperiment } from '../../testing/an-experiment.ts'
 import { askConsole } from '../../testing/ask-console.ts'
@@ -25,7 +25,7 @@ function aConsole(described?: DescribedExperience[], trackingId = 'shop', segmen
   if (described) writeFileSync(siteFile, JSON.stringify({ trackingId, builtAt: 5, experiences: described, segments }))
   const addresses = new Map([['9.9.9.9', { countryCode: 'de' }]])
   const configuration = { siteFile: described ? siteFile : null, locations: { fallback: {}, addresses } }
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ storage, now: () => now, configuration })
   return {
     app,

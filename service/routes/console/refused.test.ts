@@ -2,7 +2,7 @@ import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { RefusedEventPage, ReplayStep, ReplayStepAnswer } from '../../../contract/console/events.ts'
 import { anEvent } from '../../../contract/testing/an-event.ts'
-import { sqliteStorage } from '../../storage/sqlite-storage.ts'
+import { aStorage } from '../../testing/a-storage.ts'
 import { anApp, testNow } from '../../testing/an-app.ts'
 import { askConsole, logIn } from '../../testing/ask-console.ts'
 import { storedEvents } from '../../testing/inspected.ts'
@@ -171,7 +171,7 @@ describe('a repair', () => {
 })
 
 test('[BY-09] all of a reason are replayed in steps, each once, with what became of them', async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ storage })
   const reason = 'Invalid event: it came on a Sunday'
   const keep = (value: object) =>

@@ -9,6 +9,7 @@ import { anEvent } from '../../../contract/testing/an-event.ts'
 import { sqliteStorage } from '../../storage/sqlite-storage.ts'
 import { aBrowser } from '../../testing/a-browser.ts'
 import { aDataFolder } from '../../testing/a-server.ts'
+import { aStorage } from '../../testing/a-storage.ts'
 import { anApp, testNow } from '../../testing/an-app.ts'
 import { askConsole } from '../../testing/ask-console.ts'
 import { postEvents } from '../../testing/post-events.ts'
@@ -155,7 +156,7 @@ test('there is no page of a segment that nobody knows', async () => {
 })
 
 test('what is too old is removed, memberships and days', async () => {
-  const storage = sqliteStorage(':memory:')
+  const storage = aStorage()
   const app = anApp({ storage })
   await postEvents(app, { events: [changeOf({ joined: ['keen'] })], headers: aBrowser })
   expect(await storage.segments.removeOlder(testNow, 10)).toBe(0)
