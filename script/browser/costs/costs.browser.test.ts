@@ -109,6 +109,42 @@ test('[BD-07] a node of an experience that grows later, without any change of no
   expect([shiftOf(run, 'other'), pageSince(run, 'shift')]).toEqual([0, 0])
 })
 
+/** Reports what the browser does only after some frames, as it may on a busy page. */
+class LateObserver extends PerformanceObserver {
+  constructor(take: PerformanceObserverCallback) {
+    super((list, observer) => void setTimeout(() => take(list, observer), 100))
+  }
+  override takeRecords = () => []
+}
+
+test('[BD-07] shifts of frames that are late, because the page is busy, are attributed to who caused them', async () => {
+  vi.stubGlobal('PerformanceObserver', LateObserver)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const main = aShopElement('The shop')
+  const banner = aBanner()
+  banner.style.blockSize = 'auto'
+  const run = await aMeasuredRun([anOwn('banner', () => main.before(banner)), anOwn('other', () => {})])
+  // What was before is reported late too.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const shiftOfPage = pageSince(run, 'shift')
+  for (let time = 1; time <= 12; time++) {
+    await drawFrames()
+    const before = shiftOf(run, 'banner')
+    const row = document.createElement('div')
+    row.style.blockSize = '20px'
+    banner.append(row)
+    // The frame is laid out when the next one should have begun, which then says that it has.
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        blockPage(10 + 2 * time)
+        requestAnimationFrame(resolve)
+      }),
+    )
+    await expect.poll(() => shiftOf(run, 'banner') + pageSince(run, 'shift') - shiftOfPage).toBeGreaterThan(before)
+  }
+  expect([shiftOf(run, 'other'), pageSince(run, 'shift')]).toEqual([0, shiftOfPage])
+})
+
 test('[BD-07] what an experience draws after a wait is attributed to it when it says so before', async () => {
   const main = aShopElement('The shop')
   const code: Code = async ({ exposure }) => {

@@ -90,6 +90,19 @@ test('[BD-07] a change is drawn with the next frame only, and no frame is asked 
   expect([drawn(80), waiting.length]).toEqual([[], 0])
 })
 
+test('[BD-07] a shift just before the next frame is that of the frame before, whatever clocks are rounded to', () => {
+  const waiting: ((time: number) => void)[] = []
+  const log = createChangeLog<string>({ frameTime: () => 0, onFrame: (task) => void waiting.push(task) })
+  const drawFrame = (time: number) => {
+    for (const task of waiting.splice(0)) task(time)
+  }
+  log.add(changeBy('banner', 'above'))
+  drawFrame(16)
+  drawFrame(32)
+  const drawn = (time: number) => log.drawnAt(time).map(({ by }) => by)
+  expect([drawn(15.5), drawn(31.5), drawn(32)]).toEqual([['banner'], ['banner'], []])
+})
+
 function someTurns() {
   let time = 0
   const settled: (string | undefined)[] = []

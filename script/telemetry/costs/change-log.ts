@@ -33,13 +33,13 @@ export type ChangeLog<Place> = {
 type LogNeeds = {
   /** Returns when the current frame began. */
   frameTime: () => number
-  /** Calls back in the next frame with the time of its beginning. */
+  /** Calls back in the next frame with the time that it is then: a frame on a busy page begins later than its own time says. */
   onFrame: (task: (time: number) => void) => void
 }
 
 /** How long after its frame a change is kept: browsers report a shift some time later. */
 const keptMs = 5000
-/** A shift has the time of its frame's beginning or, in older browsers, of its layout; clocks of pages are rounded. */
+/** A shift has the time of its layout or of its frame; clocks of pages are rounded. */
 const roundedMs = 1
 
 /** Creates the list of the latest changes, each with the frame that draws it (BD-07). */
@@ -80,7 +80,7 @@ export function createChangeLog<Place>({ frameTime, onFrame }: LogNeeds): Change
     drawnAt(time) {
       const frame = time + roundedMs
       for (const change of changes) drawEarly(change, frame)
-      return changes.filter(({ from = Infinity, to = Infinity }) => from <= frame && frame < to)
+      return changes.filter(({ from = Infinity, to = Infinity }) => from <= frame && time < to)
     },
   }
 }

@@ -40,7 +40,7 @@ export function openCosts(run: CostSources): Costs | undefined {
   const ids = new Set<string>()
   const changes = createChangeLog<Node>({
     frameTime: () => Number(shop.document.timeline.currentTime ?? readTime()),
-    onFrame: (task) => shop.requestAnimationFrame(task),
+    onFrame: (task) => shop.requestAnimationFrame(() => task(readTime())),
   })
   const nodes = watchChanges(shop, {
     findOwner: () => turns.findOwner(),
