@@ -1,9 +1,10 @@
 import type { ClusterSettings } from './cluster-settings.ts'
+import { CannotOpen } from './open-patiently.ts'
 import type { Redis } from './state/partition-state.ts'
 
 /**
  * Writes down into how many partitions an installation is divided, or checks it.
- * @throws (rejects) Error with the remedy where it was started with another number
+ * @throws (rejects) CannotOpen with the remedy where it was started with another number
  */
 export async function agreeOnPartitions(
   redis: Pick<Redis, 'set' | 'get'>,
@@ -13,5 +14,5 @@ export async function agreeOnPartitions(
   await redis.set(key, String(partitions), { condition: 'NX' })
   const stored = await redis.get(key)
   if (stored === String(partitions)) return
-  throw new Error(`The data of ${name} is divided into ${stored} partitions: set INSTEP_PARTITIONS to ${stored}`)
+  throw new CannotOpen(`The data of ${name} is divided into ${stored} partitions: set INSTEP_PARTITIONS to ${stored}`)
 }

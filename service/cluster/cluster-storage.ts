@@ -9,6 +9,7 @@ import type { ClusterSettings } from './cluster-settings.ts'
 import { clusterStores } from './cluster-stores.ts'
 import { connectCluster } from './connect.ts'
 import { openLog } from './log/event-log.ts'
+import { openPatiently } from './open-patiently.ts'
 import { heardPeers } from './ownership/heard-peers.ts'
 import { ownPartitions, turnMs } from './ownership/own-partitions.ts'
 import { ownPartition, type PartitionOwner } from './ownership/partition-owner.ts'
@@ -30,17 +31,17 @@ export type ClusterFacts = {
  * Opens the storage of a service of several equal processes (BS-01). Every write is a message of the log, and answered for
  * when a quorum of its servers has it. Each partition of the log is folded by one process into tables like those of the
  * default storage, whose rows Redis keeps together with the position that they reach.
- * @throws (rejects) when a cluster does not answer, or its data is divided in another way
+ * @throws (rejects) when a cluster does not answer within a minute, or its data is divided in another way
  */
 export async function clusterStorage({ settings, currencies, keepMs, warn }: ClusterFacts): Promise<Storage> {
   const { name, partitions, replicas } = settings
-  const connections = await connectCluster(settings, warn)
+  const connections = await openPatiently(() => connectCluster(settings, warn), warn)
   const { nats, redis } = connections
   const openChecked = async () => {
     await agreeOnPartitions(redis, settings)
     return openLog(nats, { name, replicas, keepMs })
   }
-  const log = await openChecked().catch(async (error: unknown) => {
+  const log = await openPatiently(openChecked, warn).catch(async (error: unknown) => {
     await connections.close()
     throw error
   })

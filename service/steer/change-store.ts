@@ -37,8 +37,15 @@ export type ChangeStore = {
   version(trackingId: string, version: number): Promise<StoredVersion | null>
   /** At most `atMost` before a version, the newest first. */
   versions(trackingId: string, before: number, atMost: number): Promise<StoredVersion[]>
-  /** Stores a version, and removes the drafts that are in it: those of these ids that still have these revisions. */
-  addVersion(trackingId: string, version: StoredVersion, drafts: Record<string, number>): Promise<void>
+  /**
+   * Stores a version with its entry in the log, and removes the drafts that are in it: those of these ids that still have these
+   * revisions.
+   */
+  addVersion(
+    trackingId: string,
+    version: StoredVersion,
+    { drafts, role }: { drafts: Record<string, number>; role: string },
+  ): Promise<void>
   addEntry(trackingId: string, entry: Omit<LogEntry, 'id'>): Promise<void>
   /**
    * Removes at most `atMost` entries, of all sites, that are older than a time or not among the newest `newest`; those of versions

@@ -18,7 +18,11 @@ async function aService({ stored, built }: { stored: number; built: number }) {
   const storage = sqliteStorage(':memory:')
   const version = { author: 'Ann', publishedAt: 1, note: '', restores: null, experienceIds: [] }
   for (let number = 1; number <= stored; number++)
-    await storage.siteChanges.addVersion('shop', { ...version, version: number, changes: changesOf(number) }, {})
+    await storage.siteChanges.addVersion(
+      'shop',
+      { ...version, version: number, changes: changesOf(number) },
+      { drafts: {}, role: 'edit' },
+    )
   const clock = aClock()
   const siteFile = aSiteFile({ changes: changesOf(built) })
   const workshop = aWorkshop()

@@ -10,7 +10,11 @@ async function aHistory(changes: (ExperienceChange | undefined)[], { id = 'hurry
   for (const [at, change] of changes.entries()) {
     const version = { version: at + 1, author: '', publishedAt: at, note: '', restores: null, experienceIds: [id] }
     const experiences = change ? { [id]: change } : {}
-    await siteChanges.addVersion('shop', { ...version, changes: { format: 1, version: at + 1, experiences } }, {})
+    await siteChanges.addVersion(
+      'shop',
+      { ...version, changes: { format: 1, version: at + 1, experiences } },
+      { drafts: {}, role: 'edit' },
+    )
   }
   return async (iterationId: string) => {
     const shares = await publishedShares(siteChanges, { site, trackingId: 'shop', experienceId: id, iterationId })

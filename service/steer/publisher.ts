@@ -74,10 +74,12 @@ export function createPublisher({ siteChanges, workshop, now, warn }: PublisherN
     const { author, changes } = version
     let problems = await buildScript(publication, changes)
     try {
-      if (problems.length === 0) await siteChanges.addVersion(trackingId, { ...version, publishedAt: now() }, drafts)
-      const outcome = wanted.restores === null ? 'published' : 'restored'
-      const action = problems.length > 0 ? 'publish-failed' : outcome
-      await siteChanges.addEntry(trackingId, { at: now(), author, role, action, subject: String(version.version) })
+      if (problems.length === 0)
+        await siteChanges.addVersion(trackingId, { ...version, publishedAt: now() }, { drafts, role })
+      else {
+        const failed = { at: now(), author, role, action: 'publish-failed', subject: String(version.version) } as const
+        await siteChanges.addEntry(trackingId, failed)
+      }
     } catch (error) {
       problems = [{ experienceId: null, path: '', problem: messageOf(error), remedy: 'publish again' }]
     }

@@ -80,12 +80,14 @@ export function sqliteChanges(database: DatabaseSync, commit: Commit): ChangeSto
     current: async (trackingId) => versionOrNull(versions.get(trackingId, every, 1)),
     version: async (trackingId, number) => versionOrNull(version.get(trackingId, number)),
     versions: async (trackingId, before, atMost) => versions.all(trackingId, before, atMost).map(versionOf),
-    addVersion: (trackingId, added, published) =>
+    addVersion: (trackingId, added, { drafts: published, role }) =>
       commit(() => {
         const { version: number, author, publishedAt, note, restores, experienceIds, changes } = added
         const [ids, text] = [experienceIds, changes].map((each) => JSON.stringify(each))
         addVersion.run(trackingId, number, author, publishedAt, note, restores, ids ?? '', text ?? '')
         for (const [id, revision] of Object.entries(published)) discard.run(trackingId, id, revision)
+        const action = restores === null ? 'published' : 'restored'
+        addEntry.run(trackingId, publishedAt, author, role, action, String(number))
       }),
     addEntry: (trackingId, { at, author, role, action, subject }) =>
       commit(() => void addEntry.run(trackingId, at, author, role, action, subject)),

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
-import { runCluster } from './run-cluster.ts'
+import { readConfiguration } from '../../service/configuration/configuration.ts'
+import { readCommands, runnerOf } from '../docs/commands/read-commands.ts'
+import { runCluster, storageVariables } from './run-cluster.ts'
 
 test('npm run cluster answers through its balancer with any of three processes, and keeps what it has when it is started again', {
   timeout: 120_000,
@@ -39,4 +41,14 @@ test('npm run cluster answers through its balancer with any of three processes, 
   expect(await storedIds(again.address)).toEqual([event.meta.id])
   again.stop()
   await again.ended
+})
+
+test('the variables of the guide for several processes are those of the cluster that runs here', () => {
+  const commands = readCommands().filter((command) => runnerOf(command) === 'cluster')
+  const documented = Object.assign({}, ...commands.map(({ assigned }) => assigned))
+  const [nats, redis] = [4222, 6379].map((port) =>
+    [1, 2, 3].map((at) => `${port === 4222 ? 'nats' : 'redis'}://10.0.0.${at}:${port}`),
+  )
+  expect(documented).toEqual(storageVariables({ nats: nats ?? [], redis: redis ?? [] }))
+  expect(readConfiguration(documented).cluster).toMatchObject({ nats, redis })
 })

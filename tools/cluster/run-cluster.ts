@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startStores } from '../../service/cluster/testing/start-stores.ts'
+import { type StoreServers, startStores } from '../../service/cluster/testing/start-stores.ts'
 import { root } from '../setup/root.mjs'
 import { superviseParts } from '../start/supervise.ts'
 import { waitUntilAnswers } from '../start/wait-until-answers.ts'
@@ -16,6 +16,13 @@ export type ClusterRun = {
 }
 
 const processes = 3
+
+/** The variables with which a service stores on a cluster. */
+export const storageVariables = ({ nats, redis }: StoreServers['addresses']) => ({
+  INSTEP_STORAGE: 'cluster',
+  INSTEP_NATS: nats.join(','),
+  INSTEP_REDIS: redis.join(','),
+})
 
 /**
  * Runs the whole cluster on this machine with plain processes: three of the service behind a balancer, three of NATS, six of
@@ -35,9 +42,7 @@ export async function runCluster({ folder, firstPort, environment, signal }: Clu
       ...environment,
       SERVICE_PORT: String(port),
       INSTEP_DATA: join(folder, `service-${at + 1}`),
-      INSTEP_STORAGE: 'cluster',
-      INSTEP_NATS: stores.addresses.nats.join(','),
-      INSTEP_REDIS: stores.addresses.redis.join(','),
+      ...storageVariables(stores.addresses),
     },
   }))
   const services = superviseParts(parts, { cwd: root, signal })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   DeliverPolicy,
+  JetStreamApiCodes,
+  JetStreamApiError,
   type JsMsg,
   jetstream,
   jetstreamManager,
@@ -22,7 +24,6 @@ export type WriteLog = {
    * stored twice, nor is one with an id that was used within two minutes. @throws (rejects) Error when there is no quorum within a time
    */
   append(partition: number, text: string, facts: { answerTo: string; id?: string }): Promise<number>
-  /** Yields the messages of a partition after a position as they arrive, until the signal ends it. */
   /** Resolves when the log has a leader, without whom nothing is written. @throws (rejects) where it has none */
   check(): Promise<void>
   /**
@@ -30,6 +31,7 @@ export type WriteLog = {
    * Returns how many messages were removed.
    */
   forget(visitorId: string): Promise<number>
+  /** Yields the messages of a partition after a position as they arrive, until the signal ends it. */
   follow(partition: number, after: number, signal: AbortSignal): AsyncIterable<LogMessage>
 }
 
@@ -55,8 +57,10 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
   const stream = `instep_${name}`
   const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
   const manager = await jetstreamManager(nats)
-  await manager.streams.info(stream).catch(() =>
-    manager.streams.add({
+  await manager.streams.info(stream).catch((error: unknown) => {
+    const isNew = error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound
+    if (!isNew) throw error
+    return manager.streams.add({
       name: stream,
       subjects: [`instep.${name}.log.*`],
       storage: StorageType.File,
@@ -65,8 +69,8 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
       max_age: keepMs * nanoseconds,
       duplicate_window: 120_000 * nanoseconds,
       allow_direct: true,
-    }),
-  )
+    })
+  })
   const client = jetstream(nats)
 
   async function* readThrough(last: number): AsyncIterable<JsMsg> {

@@ -270,7 +270,7 @@ describe('the report', () => {
     const made = { template: 'product/low-stock', iteration: 2, share: 0.1 }
     const version = { version: 1, author: '', publishedAt: 1, note: '', restores: null, experienceIds: ['offers'] }
     const changes = { format: 1, version: 1, experiences: { offers: made } } as const
-    await siteChanges.addVersion('shop', { ...version, changes }, {})
+    await siteChanges.addVersion('shop', { ...version, changes }, { drafts: {}, role: 'edit' })
     const events = Array.from({ length: 300 }, (_, at) =>
       seen(`visitor-${at}`, at % 10 === 0 ? 'v' : 'c', at + 1, { iterationId: '2' }),
     )

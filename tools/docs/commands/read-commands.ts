@@ -14,8 +14,10 @@ export type DocumentedCommand = {
   words: string[]
 }
 
-type Runner = 'package' | 'guide' | 'repository' | 'container'
+type Runner = 'package' | 'guide' | 'repository' | 'container' | 'cluster'
 
+/** The variables with which a service stores on a cluster; it needs all of them. */
+export const clusterVariables = ['INSTEP_STORAGE', 'INSTEP_NATS', 'INSTEP_REDIS']
 /** What text in backticks begins with when it is a command. */
 const programs = ['npx', 'npm', 'node', 'instep', 'curl', 'sqlite3', 'git', 'docker', 'mkdir', 'cd', 'systemctl']
 const inline = new RegExp(`\`((?:[A-Z_]+=\\S+ )*(?:${programs.join('|')}) [^\`]+)\``, 'g')
@@ -29,9 +31,14 @@ export const documentedPages = ['README.md', ...globSync('docs/*.md', { cwd: roo
 /**
  * Returns who runs a command: `package` is documented-commands.package.test.ts, `guide` is getting-started.package.test.ts, which
  * follows that page, `repository` is repository-commands.test.ts, and `container` is tools/deploy/container-file.test.ts, which only
- * compares them with the file. Undefined when nobody does.
+ * compares them with the file, `cluster` is tools/cluster/run-cluster.cluster.test.ts. Undefined when nobody does.
  */
-export function runnerOf({ page, words: [program = 'instep', first] }: DocumentedCommand): Runner | undefined {
+export function runnerOf({
+  page,
+  assigned,
+  words: [program = 'instep', first],
+}: DocumentedCommand): Runner | undefined {
+  if (Object.keys(assigned).some((name) => clusterVariables.includes(name))) return 'cluster'
   if (page === 'docs/getting-started.md' && ['mkdir', 'cd', 'npm', 'node'].includes(program)) return 'guide'
   if (program === 'docker') return 'container'
   if (['npm', 'vitest', 'playwright'].includes(program)) return 'repository'
