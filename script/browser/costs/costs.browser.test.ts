@@ -129,6 +129,8 @@ test('[BD-07] shifts of frames that are late, because the page is busy, are attr
   const shiftOfPage = pageSince(run, 'shift')
   for (let time = 1; time <= 12; time++) {
     await drawFrames()
+    // Not within a frame, which would draw it.
+    await new Promise((resolve) => setTimeout(resolve, 5))
     const before = shiftOf(run, 'banner')
     const row = document.createElement('div')
     row.style.blockSize = '20px'
