@@ -7,6 +7,7 @@ import {
   type ListedExperience,
 } from '../../contract/console/experience-report.ts'
 import { experiencesQuery } from '../api/queries.ts'
+import { NoMatch } from '../parts/no-match.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { RadioBar } from '../parts/radio-bar.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
@@ -78,18 +79,14 @@ export function ExperiencesPage() {
           {shown.length > 0 ? (
             <ExperienceTable experiences={shown} trackingId={trackingId} />
           ) : (
-            <Empty title={t.experiences.noMatch}>
-              <button
-                type="button"
-                className="plain"
-                onClick={() => {
-                  setText('')
-                  setQuery({}, { replace: true })
-                }}
-              >
-                {t.experiences.clear}
-              </button>
-            </Empty>
+            <NoMatch
+              title={t.experiences.noMatch}
+              clear={t.experiences.clear}
+              onClear={() => {
+                setText('')
+                setQuery({}, { replace: true })
+              }}
+            />
           )}
         </>
       )}

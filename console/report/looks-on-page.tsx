@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { ListedExperience } from '../../contract/console/experience-report.ts'
 import type { SteeredSite } from '../../contract/console/steer.ts'
 import { publishedPreviewQuery } from '../api/change-queries.ts'
-import { ConsoleProblem } from '../api/console-problem.ts'
 import { ProblemList } from '../changes/problem-list.tsx'
 import { PageChooser } from '../editor/preview/page-chooser.tsx'
+import { PreviewTrouble } from '../editor/preview/preview-trouble.tsx'
 import { type PreviewDevice, ShopFrame } from '../editor/preview/shop-frame.tsx'
 import { isOfSite, pagesFor } from '../editor/preview/shop-pages.ts'
+import { VariationChoice } from '../editor/preview/variation-choice.tsx'
 import { useWords } from '../settings/language.tsx'
 import { useQuiet } from '../time/use-quiet.ts'
 import { PreviewLinks } from './preview-links.tsx'
@@ -37,30 +38,17 @@ export function LooksOnPage({ trackingId, experience, site, device }: Props) {
     <div className="looks-on-page" aria-busy={isFetching}>
       <div className="preview-choices">
         <PageChooser site={site} types={types} page={page} onChoose={setPage} />
-        {isFramed && others.length > 1 && (
-          <label>
-            <span>{words.variation}</span>
-            <select value={variation?.variationId} onChange={({ target }) => setChosen(target.value)}>
-              {others.map(({ variationId, name }) => (
-                <option key={variationId} value={variationId}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+        {isFramed && (
+          <VariationChoice
+            variations={others.map(({ variationId, name }) => ({ id: variationId, name }))}
+            chosen={variation?.variationId ?? ''}
+            onChoose={setChosen}
+          />
         )}
       </div>
-      {error && (
-        <p className="problem" role="alert">
-          {words.failed} {t.problems[error instanceof ConsoleProblem ? error.kind : 'broken']}
-        </p>
-      )}
-      {data && data.problems.length > 0 && (
-        <div className="preview-problems" role="status">
-          <p>{t.report.looks.problems}</p>
-          <ProblemList problems={data.problems} />
-        </div>
-      )}
+      <PreviewTrouble error={error} title={t.report.looks.problems}>
+        {data && data.problems.length > 0 && <ProblemList problems={data.problems} />}
+      </PreviewTrouble>
       {isFramed && (
         <>
           <div className="frames" data-device={device}>

@@ -45,7 +45,7 @@ export function ReportPage() {
         {data && (
           <p>
             <StateLabel state={data.experience.state} />
-            <code>{experienceId}</code>
+            {data.experience.name && data.experience.name !== experienceId && <code>{experienceId}</code>}
             <span>{t.report.stateHints[data.experience.state]}</span>
           </p>
         )}

@@ -107,3 +107,15 @@ test('hours of today that have not begun are null', () => {
   const pairs = pairHours(hoursFrom(0, 3), [], { now: hour, timeZone: 'UTC' })
   expect(pairs.map(({ today }) => today?.visitors)).toEqual([0, 1, undefined])
 })
+
+test('a currency in which nobody has ordered yet has no figure, unless it is the only one', () => {
+  const midnight = utc('2026-11-25T00:00')
+  const moment = midnight - 7 * 24 * hour + 2 * hour
+  const soldLater = anHour(moment + 5 * hour, 1, { revenue: [{ currency: 'CAD', amount: 20 }] })
+  const currencies = (revenue: TrafficHour['revenue']) =>
+    compareFigures(aDay([anHour(midnight, 1, { revenue })]), { hours: [soldLater], visitors: 1, moment }).flatMap(
+      ({ metric }) => (metric.kind === 'revenue' ? metric.currency : []),
+    )
+  expect(currencies([{ currency: 'EUR', amount: 10 }])).toEqual(['EUR'])
+  expect(currencies([])).toEqual(['CAD'])
+})

@@ -17,7 +17,10 @@ export type WeekBefore = {
   moment: number
 }
 
-/** Returns visitors, sessions, orders, and the revenue of each currency, the most used first. */
+/**
+ * Returns visitors, sessions, orders, and the revenue of each currency, the most used first. A currency in which nobody has
+ * ordered yet, today or until the same time a week before, is not among them, unless it is the only one.
+ */
 export function compareFigures(today: Traffic, before: WeekBefore | undefined): Figure[] {
   const sumOf = (kind: 'sessions' | 'orders'): Figure => ({
     metric: { kind },
@@ -30,11 +33,12 @@ export function compareFigures(today: Traffic, before: WeekBefore | undefined): 
     const metric = { kind: 'revenue' as const, currency }
     return { metric, now: sumHours(today.hours, amountIn), before: before ? sumSoFar(before, amountIn) : null }
   })
+  const sold = revenues.filter(({ now, before }) => now !== 0 || before)
   return [
     { metric: { kind: 'visitors' }, now: today.visitors, before: before?.visitors ?? null },
     sumOf('sessions'),
     sumOf('orders'),
-    ...revenues,
+    ...(sold.length > 0 ? sold : revenues.slice(0, 1)),
   ]
 }
 

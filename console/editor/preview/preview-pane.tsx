@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { ConsoleProblem } from '../../api/console-problem.ts'
 import { RadioBar } from '../../parts/radio-bar.tsx'
 import { useMedia } from '../../parts/use-media.ts'
 import { useWords } from '../../settings/language.tsx'
 import { ProblemList } from '../problem-list.tsx'
 import { useEditor } from '../use-editor.ts'
 import { PageChooser } from './page-chooser.tsx'
+import { PreviewTrouble } from './preview-trouble.tsx'
 import { type PreviewDevice, ShopFrame } from './shop-frame.tsx'
 import { isOfSite, pagesFor } from './shop-pages.ts'
 import { usePreview } from './use-preview.ts'
+import { VariationChoice } from './variation-choice.tsx'
 
 type Props = {
   trackingId: string
@@ -30,7 +31,7 @@ export function PreviewPane({ trackingId, experienceId, isVisible }: Props) {
   const isAllowed = isOfSite(page, site.domains)
   const { data, error, isFetching } = usePreview(
     { trackingId, experienceId, settings, page },
-    mayEdit && isAllowed && isVisible,
+    { isEnabled: mayEdit && isVisible, domains: site.domains },
   )
   const links = isAllowed ? (data?.links ?? {}) : {}
   const variations = Object.keys(links).filter((id) => id !== 'c')
@@ -56,30 +57,15 @@ export function PreviewPane({ trackingId, experienceId, isVisible }: Props) {
         <>
           <div className="preview-choices">
             <PageChooser site={site} types={template?.pages} page={page} onChoose={setPage} />
-            {variations.length > 1 && (
-              <label>
-                <span>{words.variation}</span>
-                <select value={variation} onChange={({ target }) => setChosen(target.value)}>
-                  {variations.map((id) => (
-                    <option key={id} value={id}>
-                      {nameOf(id)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
+            <VariationChoice
+              variations={variations.map((id) => ({ id, name: nameOf(id) }))}
+              chosen={variation}
+              onChoose={setChosen}
+            />
           </div>
-          {error && (
-            <p className="problem" role="alert">
-              {words.failed} {t.problems[error instanceof ConsoleProblem ? error.kind : 'broken']}
-            </p>
-          )}
-          {data && data.problems.length > 0 && (
-            <div className="preview-problems" role="status">
-              <p>{words.problems}</p>
-              <ProblemList problems={data.problems} />
-            </div>
-          )}
+          <PreviewTrouble error={error} title={words.problems}>
+            {data && data.problems.length > 0 && <ProblemList problems={data.problems} />}
+          </PreviewTrouble>
           {isAllowed && !(data && data.problems.length > 0) && (
             <div className="frames" data-device={device}>
               <ShopFrame name={name} address={links[variation]} version={version} device={device} />

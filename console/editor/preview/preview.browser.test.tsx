@@ -82,6 +82,8 @@ test('another variation and another page can be chosen, also by address, but onl
   await userEvent.fill(address, 'https://evil.example/')
   await expect.element(page.getByText(/^Only pages of moor-boots\.example, /)).toBeVisible()
   expect(frames()).toHaveLength(0)
+  // Longer than the pause after which what is typed is asked for.
+  await new Promise((resolve) => setTimeout(resolve, 800))
   await userEvent.fill(address, `${location.origin}/console/tsconfig.json?typed`)
   await expect.poll(() => frames()[1]?.src).toContain('/console/tsconfig.json?typed&variation=c')
   expect(sentPreviews().some(({ page: asked }) => asked.includes('evil.example'))).toBe(false)

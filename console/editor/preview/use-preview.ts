@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PreviewAnswer, PreviewRequest } from '../../../contract/console/steer.ts'
 import { sendRequest } from '../../api/send-request.ts'
 import { useQuiet } from '../../time/use-quiet.ts'
+import { isOfSite } from './shop-pages.ts'
 
 /** Of this window: previews of two editors do not meet. */
 const editor = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -10,8 +11,11 @@ const editor = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => b
 
 type WantedPreview = Omit<PreviewRequest, 'editor'> & { trackingId: string }
 
-/** Asks for the preview of what is typed, once a pause is made. The earlier answer stays until there is a new one. */
-export function usePreview(wanted: WantedPreview, isEnabled: boolean) {
+/**
+ * Asks for the preview of what is typed, once a pause is made, and only for a page of one of these domains. The earlier answer
+ * stays until there is a new one.
+ */
+export function usePreview(wanted: WantedPreview, { isEnabled, domains }: { isEnabled: boolean; domains: string[] }) {
   const { trackingId, ...request } = useQuiet(wanted)
   return useQuery({
     queryKey: ['preview', trackingId, request],
@@ -24,7 +28,8 @@ export function usePreview(wanted: WantedPreview, isEnabled: boolean) {
       })
       return { ...answer, askedAt: performance.now() }
     },
-    enabled: isEnabled && request.page !== '',
+    // The page that was typed before the pause: what is typed now may be allowed where that was not.
+    enabled: isEnabled && isOfSite(request.page, domains),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -81,7 +81,7 @@ function NameForm({ trackingId, template, taken }: FormProps) {
           onChange={({ target }) => setName(target.value)}
         />
         <p className="hint" id="new-name-hint">
-          {words.hint} {words.id} <code>{id}</code> {words.idLater}
+          {words.hint} {words.id} <code>{id}</code>. {words.idLater}
         </p>
         <p className="field-problem" id="new-name-problem" role="alert">
           {isMissing && words.missing}

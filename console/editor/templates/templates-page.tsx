@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { steerQuery } from '../../api/change-queries.ts'
 import { sessionQuery } from '../../api/queries.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { NoMatch } from '../../parts/no-match.tsx'
 import { PageHeading } from '../../parts/page-heading.tsx'
 import { RadioBar } from '../../parts/radio-bar.tsx'
 import { SearchBox } from '../../parts/search-box.tsx'
@@ -122,18 +123,14 @@ function TemplateChoice({ templates, anchors, mayEdit }: ChoiceProps) {
           ))}
         </ul>
       ) : (
-        <Empty title={words.none}>
-          <button
-            type="button"
-            className="plain"
-            onClick={() => {
-              setText('')
-              setQuery({}, { replace: true })
-            }}
-          >
-            {words.showAll}
-          </button>
-        </Empty>
+        <NoMatch
+          title={words.none}
+          clear={words.showAll}
+          onClear={() => {
+            setText('')
+            setQuery({}, { replace: true })
+          }}
+        />
       )}
     </>
   )
