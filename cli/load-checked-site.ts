@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../catalogue/define-site.ts'
 import type { SiteChanges } from '../contract/steer/site-changes.ts'
+import { findGone } from './changes/apply-changes.ts'
 import { changesFile } from './changes/read-changes.ts'
 import { withoutEnds } from './changes/without-ends.ts'
 import { checkSite } from './check/check-site.ts'
@@ -38,7 +39,7 @@ export async function checkConfiguration(
   return {
     errors,
     problems,
-    warnings: [...untyped, ...withoutEnds(siteWarnings(site, kept), changes)],
+    warnings: [...untyped, ...withoutEnds(siteWarnings(site, kept), changes), ...findGone(configured, changes)],
     checked: { site: { ...site, experiences: withRanges(site.experiences, ranges) }, ranges, configured, changes },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ExperienceChange } from '../../contract/steer/site-changes.ts'
 import { checkSite } from '../check/check-site.ts'
 import { aSite } from '../testing/a-site.ts'
-import { applyChanges, checkChanges } from './apply-changes.ts'
+import { applyChanges, checkChanges, findGone } from './apply-changes.ts'
 import { fieldProblemOf } from './field-problem.ts'
 
 const changesOf = (experiences: Record<string, ExperienceChange>) => ({ format: 1, version: 1, experiences }) as const
@@ -21,19 +21,31 @@ test('[BN-01] changes lie over the experiences of the configuration, and new one
   expect(aSite()).toEqual(site)
 })
 
-test('[BN-01] a change of an experience that is gone, of another template, or of what is not the console’s, is a mistake', () => {
+test('[BN-01] a change of another template, or of what is not the console’s, is a mistake', () => {
   const unfit = changesOf({
-    gone: { share: 0.5 },
     offers: { template: 'product/low-stock' },
     made: { ...made, code: 'file:///evil.ts', options: {} } as ExperienceChange,
   })
   expect(checkChanges(aSite(), unfit).map(({ path, problem }) => `${path} ${problem}`)).toEqual([
-    'changes gone is an experience that the configuration does not have any more',
     'changes offers has another template than in the configuration',
     'changes made.code means nothing',
     'changes made.options means nothing',
   ])
   expect(applyChanges(aSite(), unfit).experiences.at(-1)).not.toHaveProperty('code')
+})
+
+test('[BN-01] a change of an experience that developers have taken out means nothing until it is back, and is said', () => {
+  const site = aSite()
+  const changes = changesOf({ gone: { share: 0.5 }, made, offers: { share: 0.1 } })
+  expect(checkChanges(site, changes)).toEqual([])
+  expect(applyChanges(site, changes).experiences.map(({ id }) => id)).not.toContain('gone')
+  expect(findGone(site, changes).map(({ path }) => path)).toEqual(['changes gone'])
+  const [offers] = site.experiences
+  const back = { ...site, experiences: [{ ...offers, id: 'gone' } as (typeof site.experiences)[number]] }
+  expect(findGone(back, changesOf({ gone: { share: 0.5 } }))).toEqual([])
+  expect(applyChanges(back, changesOf({ gone: { share: 0.5 } })).experiences).toMatchObject([
+    { id: 'gone', share: 0.5 },
+  ])
 })
 
 test('[BN-01] what was removed in the console is not in the site; over an experience of the configuration it means nothing', () => {

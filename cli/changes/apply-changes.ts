@@ -19,17 +19,12 @@ export function applyChanges(site: SiteConfig, { experiences }: SiteChanges): Si
   return { ...site, experiences: [...changed, ...(added as ExperienceInstance[])] }
 }
 
-/** Finds changes that cannot be applied: of what is not the console's to change, or of an experience that is gone. */
+/** Finds changes that cannot be applied: of what is not the console's to change, or of another template. */
 export function checkChanges(site: SiteConfig, { experiences }: SiteChanges): Problem[] {
   const templates = new Map(site.experiences.map((each) => [each.id, 'template' in each ? each.template : undefined]))
   return Object.entries(experiences).flatMap(([id, change]) => {
     const path = `changes ${id}`
     const isKnown = templates.has(id)
-    const gone: Problem = {
-      path,
-      problem: 'is an experience that the configuration does not have any more',
-      remedy: 'remove the change, or give the experience back',
-    }
     const unclear: Problem = {
       path: `${path}.removed`,
       problem: `is ${showValue(change.removed)}`,
@@ -43,10 +38,25 @@ export function checkChanges(site: SiteConfig, { experiences }: SiteChanges): Pr
     return [
       ...checkKeys(change, ['template', 'removed', ...editableFields], path),
       ...(change.removed === undefined || change.removed === true ? [] : [unclear]),
-      ...(!isKnown && change.template === undefined ? [gone] : []),
       ...(isKnown && !change.removed && change.template !== undefined && change.template !== templates.get(id)
         ? [other]
         : []),
     ]
   })
+}
+
+/** Finds changes of experiences that developers have taken out: they mean nothing until the experience is back. */
+export function findGone({ experiences: configured }: SiteConfig, { experiences }: SiteChanges): Problem[] {
+  const known = new Set(configured.map(({ id }) => id))
+  return Object.entries(experiences).flatMap(([id, { template, removed }]) =>
+    known.has(id) || template !== undefined || removed
+      ? []
+      : [
+          {
+            path: `changes ${id}`,
+            problem: 'changes an experience that the configuration does not have any more, which means nothing',
+            remedy: 'give the experience back, or leave it',
+          },
+        ],
+  )
 }

@@ -33,18 +33,15 @@ const changesOf = (experiences: SiteChanges['experiences'], version = 1) =>
 
 test('[BN-03] the build of the site with changes is put into its folder; one with mistakes leaves everything as it is', async () => {
   const { workshop, scriptFolder, previewFolder, readDescription, config } = aPlace()
-  const wrong = changesOf({ offers: { content: { messages: null } }, gone: { share: 1 } })
+  const wrong = changesOf({ offers: { content: { messages: null } } })
   const refused = await workshop.order({ kind: 'publish', changes: wrong })
-  expect(refused.problems.map(({ experienceId, path }) => [experienceId, path])).toEqual(
-    expect.arrayContaining([
-      ['offers', 'content'],
-      ['gone', ''],
-    ]),
-  )
+  expect(refused.problems).toContainEqual(expect.objectContaining({ experienceId: 'offers', path: 'content' }))
   expect(existsSync(scriptFolder)).toBe(false)
 
   const steps: string[] = []
-  const changes = changesOf({ offers: { name: 'Sale', share: 0.25, content: { messages: [{ title: 'Sale now' }] } } })
+  const offers = { name: 'Sale', share: 0.25, content: { messages: [{ title: 'Sale now' }] } }
+  // Developers have taken one out: nobody can take back its change in the console, and nothing waits for that.
+  const changes = changesOf({ offers, gone: { share: 1 } })
   const { problems } = await workshop.order({ kind: 'publish', changes }, (step) => steps.push(step))
   expect([problems, steps]).toEqual([[], ['checking', 'building']])
   const texts = readdirSync(scriptFolder).map((name) => readFileSync(join(scriptFolder, name), 'utf8'))
