@@ -164,6 +164,7 @@ test('[CAT-05.4] a listing that changes constantly is scanned at most once per 1
     for (const each of fresh) seen.add(each)
   })
   observer.observe(findGrid(), { childList: true, subtree: true })
+  const begin = performance.now()
   for (let change = 0; change < 60; change++) {
     findGrid().append(createElements(anItem('c')))
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -171,9 +172,9 @@ test('[CAT-05.4] a listing that changes constantly is scanned at most once per 1
   await expect.poll(() => findBadges().length, { timeout: 5000 }).toBe(61)
   observer.disconnect()
   expect(passes.length).toBeGreaterThan(2)
-  const gaps = passes.slice(1).map((at, index) => at - (passes[index] ?? 0))
-  // Timers may fire a millisecond early, and the answer arrives one task after the scan.
-  expect(Math.min(...gaps)).toBeGreaterThan(90)
+  // A pass is seen after it was made, on a busy machine much later, but never earlier; timers may fire a millisecond early.
+  const early = passes.filter((at, index) => at - begin < index * 99)
+  expect(early).toEqual([])
 }, 15_000)
 
 test('[CAT-05.5] a click on the badge opens the product, and the item keeps its width', async () => {

@@ -12,6 +12,12 @@ const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('.frame-pl
 const isPreview = ({ address }: SentRequest) => address.endsWith('/preview')
 const product = `${location.origin}/contract/tsconfig.json?page=product`
 
+/** Changes a field at once, as a fast typist would: no machine is too slow for it. */
+function typeInto(field: HTMLInputElement, typed: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 async function openWide(...opening: Parameters<typeof openEditor>): Promise<ReturnType<typeof openEditor>> {
   await page.viewport(1400, 900)
   const editor = openEditor(...opening)
@@ -56,12 +62,13 @@ test('while somebody types it is asked once a pause is made, and a page is alway
   const counts: number[] = []
   const observer = new MutationObserver(() => counts.push(loaded().length))
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
-  for (const typed of ['A', 'Ab', 'Abc']) await userEvent.fill(text(), typed)
+  const field = text().element() as HTMLInputElement
+  for (const typed of ['A', 'Ab', 'Abc']) typeInto(field, typed)
   await waitFor(() => expect(sentPreviews().at(-1)?.settings.content?.text).toBe('Abc'))
   await expect.poll(() => frames()[0] !== first).toBe(true)
   observer.disconnect()
   expect(Math.min(...counts)).toBe(2)
-  expect(sentPreviews().length).toBeLessThan(4)
+  expect(sentPreviews().map(({ settings }) => settings.content?.text)).toEqual([lowStockSettings.content?.text, 'Abc'])
   expect(first?.isConnected).toBe(false)
 })
 
