@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { DeliveryHealth } from '../../../contract/console/traffic.ts'
 import { anEvent } from '../../../contract/testing/an-event.ts'
 import { aDataFolder, aServer, type Server } from '../../testing/a-server.ts'
 
@@ -64,8 +65,10 @@ export async function storedIds({ origin }: Server): Promise<string[]> {
 
 /** What the console's sums say was accepted. */
 export async function summedEvents({ origin }: Server): Promise<number> {
-  const to = Date.now() + 3_600_000
-  const answer = await fetch(`${origin}/console/api/traffic/shop?from=${to - 7_200_000 - (to % 3_600_000)}&to=${to}`)
-  const { sums } = (await answer.json()) as { sums: { measure: string; total: number }[] }
-  return sums.filter(({ measure }) => measure === 'accepted').reduce((sum, { total }) => sum + total, 0)
+  const hour = 3_600_000
+  const to = (Math.floor(Date.now() / hour) + 1) * hour
+  const address = `${origin}/console/api/delivery/shop?from=${to - 2 * hour}&to=${to}`
+  const answer = await fetch(address, { headers: { 'x-instep-console': '1', 'sec-fetch-site': 'same-origin' } })
+  if (!answer.ok) throw new Error(await answer.text())
+  return ((await answer.json()) as DeliveryHealth).accepted
 }

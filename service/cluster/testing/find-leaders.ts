@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
+import { findServer } from './find-server.ts'
+import type { RunningServer } from './run-server.ts'
+import type { StoreServers } from './start-stores.ts'
+
+const run = promisify(execFile)
+
+/** Returns one of the Redis servers that are primaries now, another one with each number. */
+export async function findPrimary({ redis }: StoreServers, number: number): Promise<RunningServer> {
+  const roles = await Promise.all(
+    redis.map(async ({ port }) => {
+      const { stdout } = await run(findServer('redis-cli'), ['-p', String(port), 'role'])
+      return stdout.startsWith('master')
+    }),
+  )
+  const primaries = redis.filter((_, at) => roles[at])
+  const primary = primaries[number % primaries.length]
+  if (!primary) throw new Error('no Redis server is a primary')
+  return primary
+}
+
+/** Returns the NATS server that leads the only stream. */
+export async function findLogLeader({ nats, addresses }: StoreServers): Promise<RunningServer> {
+  const connection = await connect({ servers: addresses.nats })
+  try {
+    const manager = await jetstreamManager(connection)
+    const [stream] = await manager.streams.list().next()
+    const at = Number(stream?.cluster?.leader?.slice(1))
+    const leader = nats[at]
+    if (!leader) throw new Error(`no NATS server leads the log: ${stream?.cluster?.leader}`)
+    return leader
+  } finally {
+    await connection.close()
+  }
+}
