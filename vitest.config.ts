@@ -133,6 +133,8 @@ export default defineConfig({
           globalSetup: './tools/package/testing/pack-once.ts',
           // Each of its tests runs a command of the installed package.
           testTimeout: 300_000,
+          // Folders with everything that npm installed are removed after them.
+          hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },
       },
