@@ -106,8 +106,8 @@ export function texts<O extends FieldOptions<string[]>>(options: O) {
 }
 
 /**
- * Entries with their own fields. Entries without their required fields are skipped (SHR-01.23), and entries beyond `most`
- * are ignored.
+ * Entries with their own fields. Entries without their required fields are skipped (SHR-01.23), and of the others those
+ * beyond `most` are ignored.
  */
 export function list<F extends Fields, O extends FieldOptions<never[]> & { most?: number }>(entries: F, options: O) {
   const json = { type: 'array', items: objectSchema(entries) }

@@ -20,7 +20,7 @@ export const experience = defineExperience<Content>({
     // again.
     addStyles(hiding, `:is(${scope.selector('googlePayButton')}) { display: none !important }`)
     followElements(hiding, scope.selector('googlePayButton'), (_, each) => each.exposure.happens())
-    if (content.allowedIPs === '') return
+    if (content.allowedIPs.length === 0) return
     const ip = await sharedOnPage(options, 'ip', () => options.ip())
     if (mayPay(ip, content.allowedIPs)) hiding.end()
   },

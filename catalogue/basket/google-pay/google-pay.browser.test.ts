@@ -69,6 +69,11 @@ test('for a chosen address the button is left as the shop made it, for any other
   await hiddenForGood()
 })
 
+test('[BAS-08.2] the addresses may also be a list', async () => {
+  await startExperience({ allowedIPs: ['192.0.2.9', '192.0.2.10'] })
+  await expect.poll(isThere).toBe(true)
+})
+
 test.each([
   ['fails', () => new Response('', { status: 500 })],
   ['gives no address', replyWith({})],
@@ -86,7 +91,7 @@ test.each([
   },
 )
 
-test.each([{}, { allowedIPs: '' }, { allowedIPs: ' ' }])(
+test.each([{}, { allowedIPs: '' }, { allowedIPs: ' ' }, { allowedIPs: [] }])(
   'with %j the button stays hidden, and no request is sent',
   async (content) => {
     const run = await startExperience(content)

@@ -1,8 +1,7 @@
 /**
  * Returns whether an IP address may see the button, that is, whether it equals an entry of the list. Ranges are not
  * supported, and with an unknown address or an empty list the answer is no (PO-07, BAS-08.2, BAS-08.4).
- * @param allowedIPs IP addresses separated by commas
  */
-export function mayPay(ip: string | undefined, allowedIPs: string): boolean {
-  return Boolean(ip) && allowedIPs.split(',').some((entry) => entry.trim() === ip)
+export function mayPay(ip: string | undefined, allowedIPs: readonly string[]): boolean {
+  return ip !== undefined && allowedIPs.includes(ip)
 }

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentInput, type ContentOf, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, texts } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'basket/google-pay',
@@ -14,9 +14,7 @@ export const template = defineTemplate({
   anchors: [],
   emits: [],
   fields: {
-    allowedIPs: text({
-      meaning: 'IP addresses that see the button, separated by commas; empty for none.',
-    }),
+    allowedIPs: texts({ meaning: 'IP addresses that see the button; empty for none.' }),
   },
 })
 

@@ -1,17 +1,20 @@
 import { addTip } from '../../kit/change/add-tip.ts'
+import { frameOf } from '../../kit/change/corner-marks.ts'
 import { markWords } from '../../kit/change/mark-words.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
 /**
  * Creates the badge of an item. Clicks pass through it to the product; with a message, the badge has a tooltip
- * (CAT-05.2, CAT-05.3).
+ * (CAT-05.2, CAT-05.3), which also shows when the link around it has focus.
  */
 export function badgeOf(each: DisposableScope, item: HTMLElement, content: Content): HTMLElement {
   const { badgeText, imageUrl, message } = content
   const badge = document.createElement('div')
   badge.className = 'category-badge'
-  const face = document.createElement(message ? 'button' : 'span')
+  // A link must not contain a button: there the link itself has the tooltip.
+  const link = frameOf(item).closest<HTMLElement>('a, button')
+  const face = document.createElement(message && !link ? 'button' : 'span')
   face.className = 'category-badge-face'
   face.append(imageUrl ? pictureOf(imageUrl, badgeText) : markWords(badgeText))
   badge.append(face)
@@ -19,8 +22,8 @@ export function badgeOf(each: DisposableScope, item: HTMLElement, content: Conte
     face.type = 'button'
     // Where the whole card is clickable, activating the badge by keyboard must not open the product.
     face.addEventListener('click', (event) => event.stopPropagation())
-    addTip(each, { trigger: face, area: item, text: message })
   }
+  if (message) addTip(each, { trigger: face, focused: link ?? face, area: item, text: message })
   return badge
 }
 

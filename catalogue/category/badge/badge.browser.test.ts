@@ -134,6 +134,35 @@ test('[CAT-05.3] the message appears on focus and describes the badge for screen
   expect(isTipShown()).toBe(false)
 })
 
+test.each([
+  ['the item is a link', 'style="display: block" href="#a"', ''],
+  ['a link surrounds the picture and more', '', 'href="#a"'],
+])(
+  '[CAT-05.3] where %s the badge has no button in it: the link shows the message on focus and is described by it',
+  async (_, own, inner) => {
+    const picture = '<div><img alt="A" width="120" height="150" style="display: block"></div>'
+    const item = 'data-anchor="gridItem" data-product-id="a" data-skus="a-38" aria-describedby="price"'
+    aPage(
+      `<div data-anchor="productGrid" style="width: 160px">${own ? `<a ${item} ${own}>${picture} A</a>` : `<div ${item}><a ${inner}>${picture} A</a></div>`}</div>`,
+    )
+    if (!own) findGrid().querySelector('div')?.removeAttribute('aria-describedby')
+    const before = pageState()
+    await startExperience({ message: 'No animal was harmed' })
+    await expect.poll(() => findBadges().length).toBe(1)
+    const link = findGrid().querySelector('a') as HTMLElement
+    const tip = document.querySelector('.instep-tip') as HTMLElement
+    expect(link.querySelector('button, a, [tabindex]')).toBe(null)
+    expect(link.getAttribute('aria-describedby')).toBe(own ? `price ${tip.id}` : tip.id)
+    link.focus()
+    expect(isTipShown()).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(isTipShown()).toBe(false)
+    link.blur()
+    run.stop()
+    expect(pageState()).toEqual(before)
+  },
+)
+
 test('without a message the badge is not focusable and has no tooltip', async () => {
   await startWithBadge()
   expect(findFace().matches('button, [tabindex]')).toBe(false)

@@ -17,6 +17,15 @@ test.each([
     expect(isHere(url, `https://shop.test/uk/en/shop/boots${rest}`)).toBe(expected)
 })
 
+test.each([
+  ['/uk/en/shop/boots/', '/uk/en/shop/boots', true],
+  ['/uk/en/shop/boots', '/uk/en/shop/boots/', true],
+  ['/', '', true],
+  ['/uk/en/shop/boots/tall', '/uk/en/shop/boots/', false],
+])('%s at %s is the current address, whatever ends with a slash: %s', (url, path, expected) => {
+  for (const rest of ['', '?sort=price', '#list']) expect(isHere(url, `https://shop.test${path}${rest}`)).toBe(expected)
+})
+
 const readTabs = (tabs: unknown) => readContent(fieldTable(template.fields), { tabs }, () => {})
 
 test('[CAT-08.5] an entry without tabName or url is skipped, and without entries there is nothing to render', () => {

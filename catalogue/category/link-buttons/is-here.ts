@@ -1,9 +1,13 @@
-/** Returns whether a link leads to the current address, ignoring query and fragment (CAT-08.4). */
+/** Returns whether a link leads to the current address, ignoring query, fragment and a slash at the end (CAT-08.4). */
 export function isHere(url: string, address: string): boolean {
-  const here = new URL(address)
+  const { origin, pathname } = new URL(address)
   try {
-    return new URL(url, address).href === here.origin + here.pathname
+    return withoutSlash(new URL(url, address).href) === withoutSlash(origin + pathname)
   } catch {
     return false // no address at all
   }
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '')
 }

@@ -42,7 +42,13 @@ describe('[CHK-02.2]', () => {
 
   test.each([
     ['<a href="#a">Our policy</a> allows news', 'Write to me Our policy'],
-    ['I agree to <a href="#a">news</a> and <a href="#b">terms</a>.', 'Write to me newsterms'],
+    ['I agree to <a href="#a">news</a> and <a href="#b">terms</a>.', 'Write to me news terms'],
+    [
+      'I agree (<a href="#a">news</a>, <a href="#b">terms</a> or <a href="#c">both</a>)',
+      'Write to me news, terms both',
+    ],
+    ['<b>I</b> agree to<a href="#a"> news</a>', 'Write to me  news'],
+    ['<a href="#a">News</a> and <a href="#b">terms</a>, please', 'Write to me News terms'],
     ['<input type="checkbox"> <span><b>Send</b> news</span>', ' Write to me'],
   ])('in a label with %s', async (html, words) => {
     findLabel('news').replaceChildren(document.createRange().createContextualFragment(html))
@@ -54,6 +60,14 @@ describe('[CHK-02.2]', () => {
 test('a label of 3 characters or fewer does not change', async () => {
   await startExperience()
   expect(findLabel('sms').textContent).toBe(' Yes ')
+})
+
+test('styles and data in a label neither count as its text nor change', async () => {
+  const code = '<style>label { margin: 0 }</style><script type="application/json">{"consent": "sms"}</script>'
+  for (const id of ['sms', 'news']) findLabel(id).prepend(document.createRange().createContextualFragment(code))
+  await startExperience()
+  expect(findLabel('sms').innerHTML).toBe(`${code} Yes `)
+  expect(findLabel('news').innerHTML).toBe(`${code}Write to me <a href="#privacy">Privacy</a>`)
 })
 
 test('[CHK-02.4] each label is checked, including one that is drawn later', async () => {

@@ -1,5 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
+import { textsBelow } from '../../kit/shop/texts-below.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { hasWords } from './has-words.ts'
 import { rewordLabel } from './reword.ts'
@@ -14,7 +15,8 @@ export const experience = defineExperience<Content>({
     if (!consentLabel) return
     followElements(scope, consentLabel, (label, each) =>
       inTurn(each, { element: label, name }, (turn) => {
-        if (hasWords(label.textContent)) rewordLabel(turn, label, content.message)
+        const words = textsBelow(label).map(({ data }) => data)
+        if (hasWords(words.join(''))) rewordLabel(turn, label, content.message)
       }),
     )
   },

@@ -17,7 +17,16 @@ export function rewordLabel(scope: DisposableScope, label: Element, words: strin
   rewriteText(scope, label, (text, node) => {
     if (isKept(node) || node === added || text.trim() === '') return text
     first = first?.isConnected ? first : node
-    return node === first && !added ? text.replace(text.trim(), () => words) : ''
+    const nodes = textsBelow(label)
+    const at = nodes.indexOf(node)
+    const isBeforeLink = nodes.slice(at).some(isKept)
+    if (node === first && !added) {
+      const reworded = text.replace(text.trim(), () => words)
+      return isBeforeLink ? reworded.replace(/\S$/, '$& ') : reworded
+    }
+    if (!isBeforeLink || !nodes.slice(0, at).some(isKept)) return ''
+    // Between two links a separator stays, and words such as "and" leave a space.
+    return /\p{L}/u.test(text) ? ' ' : text
   })
   if (!added || !scope.exposure.happens()) return
   linked?.parentElement?.closest(kept)?.before(added)

@@ -50,6 +50,13 @@ test('[GLB-03.2] without such a link nothing changes and nothing is logged', asy
   expect([pageState(), run.lines, run.errors]).toEqual([before, [], []])
 })
 
+test('[GLB-03.1] styles and data within a link do not change, and its name in aria-label does', async () => {
+  const code = '<style>i { margin: 0 }</style><script type="application/json">{"a": 1}</script>'
+  aPage(`<a data-anchor="logoutLink" href="#out" aria-label="Log out">${code}<i>Log out</i></a>`)
+  await startExperience()
+  expect([findLinks()[0]?.innerHTML, findLinks()[0]?.ariaLabel]).toEqual([`${code}<i>Leave</i>`, 'Leave'])
+})
+
 test('[GLB-03.4] the link in the menu changes each time the menu is opened and redraws it', async () => {
   await startExperience()
   const menu = document.querySelector('dialog') as HTMLElement

@@ -56,6 +56,13 @@ test('[GLB-02.4] links, icons and counts stay the same nodes', async () => {
   expect(readShownText('.count')).toBe('12')
 })
 
+test('styles and data within the menu do not change', async () => {
+  const code = '<style>.BIG { margin: 0 }</style><script type="application/json">{"LABEL": "NEW IN"}</script>'
+  document.querySelector('nav')?.append(document.createRange().createContextualFragment(code))
+  await startExperience()
+  expect(document.querySelector('nav')?.innerHTML).toContain(code)
+})
+
 test('[GLB-02.4] entries that are drawn when a submenu opens, and texts that the shop changes, are converted', async () => {
   await startExperience()
   const entry = document.createElement('li')

@@ -87,6 +87,13 @@ test('[GLB-01.5] a message without title is skipped; when none remains nothing i
   expect(pageState()).toEqual(before)
 })
 
+test('[GLB-01.1] [GLB-01.5] blank entries do not count among the first three', async () => {
+  await startExperience({
+    messages: [{ title: '' }, { title: 'A' }, null, { title: ' ' }, { title: 'B' }, { title: 'C' }, { title: 'D' }],
+  })
+  expect(findMessages().map(({ textContent }) => textContent)).toEqual(['A', 'B', 'C'])
+})
+
 test('[GLB-01.6] it runs on every page type except checkout', () => {
   expect(template.pages).toEqual(['home', 'category', 'product', 'search', 'account', 'basket', 'help', 'other'])
 })

@@ -13,7 +13,9 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   [49 * hour + 61 * second, '02:01:01:01'],
   [9 * second, '00:00:00:09'],
-  [100 * 24 * hour, '100:00:00:00'],
+  [100 * 24 * hour - second, '99:23:59:59'],
+  [100 * 24 * hour, '100 days'],
+  [26_671 * 24 * hour + 6233 * second, '26,671 days'],
   [0, '00:00:00:00'],
 ])('[GLB-07.3] %d ms before the end it reads %s', (ms, face) => {
   expect(clockFace(Date.now() + ms, Date.now())).toBe(face)

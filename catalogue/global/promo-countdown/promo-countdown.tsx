@@ -32,7 +32,7 @@ export function PromoCountdown({
       ) : (
         name
       )}
-      <span className="global-promo-countdown-time" role="timer">
+      <span className="global-promo-countdown-time" role="timer" lang="en">
         {time}
       </span>
       <span className="global-promo-countdown-end" role="status" lang="en">

@@ -37,12 +37,12 @@ export const experience = defineExperience<Content>({
     const onFollow = ctaGoal(options)
     const openDialog = createDialog(scope)
     let isHeld = false
-    let redrawGallery = () => {}
+    const redraws = new Set<() => void>()
     addCarouselStyles(scope, sectionStyles + styles)
 
     function holdGallery(is: boolean): void {
       isHeld = is
-      redrawGallery()
+      for (const redrawGallery of redraws) redrawGallery()
     }
 
     function openAt(at: number): void {
@@ -61,7 +61,7 @@ export const experience = defineExperience<Content>({
         <button
           type="button"
           className="home-gallery-slide"
-          aria-label={slide.title ? undefined : slideName(slide)}
+          aria-label={slide.title || slideName(slide)}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
             // Not every browser focuses a clicked button, and focus must return to it later.
@@ -79,7 +79,7 @@ export const experience = defineExperience<Content>({
       host.className = `${name} instep-section`
       inPlaceOf(turn, slot, name)
       const { show } = drawAt(turn, { host, where: 'prepend', reference: slot })
-      redrawGallery = () =>
+      const redrawGallery = () =>
         show(
           <Carousel
             headline={headline}
@@ -91,9 +91,8 @@ export const experience = defineExperience<Content>({
             mover={AutoScroll}
           />,
         )
-      turn.onRemove(() => {
-        redrawGallery = () => {}
-      })
+      redraws.add(redrawGallery)
+      turn.onRemove(() => redraws.delete(redrawGallery))
       redrawGallery()
     }
 

@@ -110,6 +110,23 @@ describe('[HOM-08.3]', () => {
   })
 })
 
+test('[HOM-08.3] nothing moves behind a popup that is opened after the window has become wide', async () => {
+  await page.viewport(600, 800)
+  await startExperience()
+  await page.viewport(1280, 800)
+  await expect.poll(listSlots).toEqual(['wide'])
+  await openPopup()
+  const at = findTrack().style.translate
+  await new Promise((resolve) => setTimeout(resolve, 1800))
+  expect(findTrack().style.translate).toBe(at)
+})
+
+test('[HOM-08.1] a slide whose picture cannot be loaded is still named by its title', async () => {
+  await startExperience([aSlide('a', { img: '/catalogue/testing/none.svg?missing.png', popupTitle: 'On the pier' })])
+  await expect.poll(() => findPictures()[0]?.querySelector('img')).toBe(null)
+  expect(page.getByRole('button', { name: 'a', exact: true }).element()).toBe(findPictures()[0])
+})
+
 test('[HOM-08.4] the popup shows the picture, popupTitle, the person as a link in a new tab, and up to four linked tiles', async () => {
   const more = { popupTitle: 'At sea', influencerID: 'Inge', influencerLink: '#inge' }
   await startExperience([

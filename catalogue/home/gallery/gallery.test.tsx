@@ -11,9 +11,9 @@ const tilesOf = (tiles: unknown) => {
 }
 
 test('[HOM-08.5] tiles beyond the fourth are ignored, one without img is skipped, one without imgLink is not a link', () => {
-  const tiles = ['/1.svg', '', '/3.svg', '/4.svg', '/5.svg'].map((img) => ({ img }))
+  const tiles = ['/1.svg', '', '/3.svg', '/4.svg', '/5.svg', '/6.svg'].map((img) => ({ img }))
   const read = tilesOf(tiles) || []
-  expect(read.map(({ img }) => img)).toEqual(['/1.svg', '/3.svg', '/4.svg'])
+  expect(read.map(({ img }) => img)).toEqual(['/1.svg', '/3.svg', '/4.svg', '/5.svg'])
   const tile = { img: '/1.svg', imgTitle: 'Shoe', onFollow: () => {} }
   expect(renderToStaticMarkup(<Tile {...tile} imgLink="" />)).not.toContain('<a')
   expect(renderToStaticMarkup(<Tile {...tile} imgLink="/shoe" />)).toContain('<a href="/shoe"')

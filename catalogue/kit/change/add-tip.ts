@@ -1,10 +1,13 @@
 import type { DisposableScope } from '../run/scope.ts'
 import { addListeners } from '../watch/listen.ts'
 import { freeId } from './free-id.ts'
+import { rewriteAttribute } from './rewrite-attribute.ts'
 
 export type TipOn = {
-  /** The element that is explained: it receives focus, and the tip is inserted after it. */
+  /** The element that is explained: the tip is inserted after it. */
   trigger: HTMLElement
+  /** The element that receives focus and is described: the trigger, or a link around it. */
+  focused: HTMLElement
   /** The area in which the pointer is watched, because the trigger itself may let clicks through. */
   area: HTMLElement
   text: string
@@ -17,12 +20,14 @@ const inTopLayer = 'popover' in HTMLElement.prototype
 const gap = 8
 
 /**
- * Adds a tip that is visible while the pointer is over the area or the trigger has focus. Escape hides it, and screen
- * readers read it as the description of the trigger. Its styles are in `tip.css`.
+ * Adds a tip that is visible while the pointer is over the trigger or `focused` has focus. Escape hides it, and screen
+ * readers read it as the description of `focused`. Its styles are in `tip.css`.
  */
-export function addTip({ signal }: Pick<DisposableScope, 'signal'>, { trigger, area, text }: TipOn): void {
+export function addTip(scope: DisposableScope, { trigger, focused, area, text }: TipOn): void {
+  const { signal } = scope
   const tip = tipOf(text)
-  trigger.setAttribute('aria-describedby', tip.id)
+  const describeAlso = (own: string | null) => (own ? `${own} ${tip.id}` : tip.id)
+  rewriteAttribute(scope, { element: focused, name: 'aria-describedby' }, describeAlso)
   trigger.after(tip)
   let shown: AbortController | undefined
   /** Closed by Escape, until the pointer or focus enters again. */
@@ -55,7 +60,7 @@ export function addTip({ signal }: Pick<DisposableScope, 'signal'>, { trigger, a
 
   /** Moving the pointer from the trigger to the tip does not hide it. */
   function leaveWithPointer(event: PointerEvent): void {
-    if (document.activeElement !== trigger && !isOver(trigger, event) && !isOver(tip, event)) hideTip()
+    if (document.activeElement !== focused && !isOver(trigger, event) && !isOver(tip, event)) hideTip()
   }
 
   function beginTip(): void {
@@ -63,7 +68,7 @@ export function addTip({ signal }: Pick<DisposableScope, 'signal'>, { trigger, a
     showTip()
   }
 
-  addListeners(trigger, { focus: beginTip, blur: hideTip }, { signal })
+  addListeners(focused, { focus: beginTip, blur: hideTip }, { signal })
   const onPointerEnter = (event: PointerEvent) => isOver(trigger, event) && showTip()
   const onPointerLeave = () => {
     isDismissed = false

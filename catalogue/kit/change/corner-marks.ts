@@ -37,9 +37,9 @@ export function cornerMarks(
 
 /**
  * Returns the element around the item's picture, outside of a link or `<picture>` that contains only the picture, because a
- * mark must not be inside a link.
+ * mark must not be inside a link. When the item itself is a link, or one surrounds more than the picture, the frame is in it.
  */
-function frameOf(item: Element): Element {
+export function frameOf(item: Element): Element {
   let frame = item.querySelector(':is(img, video):not(.instep-corner *)')?.parentElement
   while (frame && frame !== item && frame.matches('a, button, picture')) frame = frame.parentElement
   return frame ?? item

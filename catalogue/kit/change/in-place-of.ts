@@ -8,7 +8,8 @@ import { rewriteText } from './rewrite-text.ts'
  * hidden content.
  */
 export function inPlaceOf(scope: DisposableScope, element: Element, name: string): void {
-  addStyles(scope, `.${name}-emptied > :not(.${name}) { display: none !important }`)
+  // The ids give the rule more weight than those of shops.
+  addStyles(scope, `.${name}-emptied > :not(.${name},#i#i) { display: none !important }`)
   addClass(scope, element, `${name}-emptied`)
   rewriteText(scope, element, (text, node) => (node.parentNode === element ? '' : text))
 }

@@ -44,7 +44,7 @@ function readList(
   warn: (line: string) => void,
 ): object[] | undefined {
   if (!Array.isArray(value)) return undefined
-  return value.slice(0, most).flatMap((entry) => {
+  const readings = value.flatMap((entry) => {
     if (entry === undefined || entry === null) {
       warn('Item is undefined!')
       return []
@@ -52,6 +52,7 @@ function readList(
     const reading = readContent(entries, entryOf(entries, entry), warn)
     return 'content' in reading ? [reading.content] : []
   })
+  return readings.slice(0, most)
 }
 
 /** An entry that is not an object is the value of its first field. */

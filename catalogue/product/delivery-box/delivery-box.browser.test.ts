@@ -51,6 +51,18 @@ describe('[PDP-27.1]', () => {
   })
 })
 
+test('[PDP-27.1] bare text and content with styles of high weight are hidden too', async () => {
+  aPage(`<style>#box #own { display: block !important }</style>
+    <div id="box" data-anchor="deliveryOptions">Delivery in <b>three</b> days<p id="own">By post</p></div>`)
+  const before = pageState()
+  await startExperience()
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes hidden text
+  const shown = findBox().innerText
+  expect(shown.trim().split(/\s*\n\s*/)).toEqual(['Sent today', 'Free returns', 'Collect in store'])
+  run.stop()
+  expect(pageState()).toEqual(before)
+})
+
 test.each([
   [true, 'underline'],
   [false, 'none'],

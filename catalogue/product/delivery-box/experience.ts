@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
+import { inPlaceOf } from '../../kit/change/in-place-of.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { placeElement } from '../../kit/change/place.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
@@ -21,7 +21,7 @@ export const experience = defineExperience<Content>({
       (box, each) =>
         inTurn(each, { element: box, name }, (turn) => {
           if (content.bgColor) styleSetter(turn, box as HTMLElement, 'background-color')(content.bgColor)
-          addClass(turn, box, name)
+          inPlaceOf(turn, box, `${name}-list`)
           holdOpen(turn, box)
           placeElement(turn, listOf(content), 'append', box)
         }),

@@ -119,6 +119,14 @@ test('a line of several parts shows only the text, an icon in it stays, and an e
   expect(findLine().outerHTML).toBe(empty)
 })
 
+test('styles and data within the line do not change', async () => {
+  findLine().innerHTML =
+    '<style>b { margin: 0 }</style><script type="application/json">{"stock": 3}</script><b>In stock</b>'
+  const [style, data] = [...findLine().children].map(({ textContent }) => textContent)
+  await startExperience(3)
+  expect([...findLine().children].map(({ textContent }) => textContent)).toEqual([style, data, 'Only 3 left'])
+})
+
 test('[PDP-29.4] together with the low-stock message, line and box each show it once', async () => {
   await startExperience(3, {
     experience: box,

@@ -123,6 +123,38 @@ test('[PDP-21.6] current and former price are formatted once each, and again whe
   await expect.poll(readText).toBe('$45')
 })
 
+const spread = `<p data-anchor="productPrice" style="font-size: 20px"><style>.x { margin: 2.00px }</style>
+  <script type="application/json">{"price": 45.00, "text": "$45.00"}</script><span id="sign">$</span><span style="font-size: 30px">45</span>
+  <sup style="font-size: 12px">00</sup></p>`
+
+/** Returns the visible text without spaces. */
+// biome-ignore lint/performance/useDomNodeTextContent: textContent includes styles and code
+const readVisibleText = () => findPrice().innerText.replace(/\s/g, '')
+
+test('[PDP-21.1] [PDP-21.2] a price that is spread over several elements is formatted as a whole, and follows the shop as a whole', async () => {
+  aPage(spread)
+  await startExperience()
+  expect(readVisibleText()).toBe('$45')
+  expect([...document.querySelectorAll('.product-price-format-small')]).toEqual([byId('sign')])
+  const size = getComputedStyle(byId('sign'), '::first-letter').fontSize
+  expect(size).toBe('12px')
+  const cents = findPrice().querySelector('sup')?.firstChild as Text
+  cents.data = '50'
+  await waitUntilSettled()
+  expect(readVisibleText()).toBe('$4550')
+  cents.data = '00'
+  await waitUntilSettled()
+  expect(readVisibleText()).toBe('$45')
+})
+
+test('styles, code and data within the price are not changed', async () => {
+  aPage(spread)
+  const listCode = () => [...document.querySelectorAll('style, script')].map(({ textContent }) => textContent)
+  const before = listCode()
+  await startExperience()
+  expect(listCode()).toEqual(before)
+})
+
 test('[PDP-21.7] the published price does not change', async () => {
   const product = { productId: 'p', price: { value: 45, currency: 'USD' } }
   const heard: unknown[] = []
@@ -134,7 +166,7 @@ test('[PDP-21.7] the published price does not change', async () => {
   expect(product).toEqual({ productId: 'p', price: { value: 45, currency: 'USD' } })
 })
 
-test.each([simple, reduced])('[PDP-21.8] removing the experience restores the markup', async (html) => {
+test.each([simple, reduced, spread])('[PDP-21.8] removing the experience restores the markup', async (html) => {
   aPage(html)
   const before = pageState()
   await startExperience()

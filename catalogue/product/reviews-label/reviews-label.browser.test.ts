@@ -53,6 +53,20 @@ test('[PDP-15.3] stars, link and click handling do not change', async () => {
   expect(findLabel().querySelector('title')?.textContent).toBe('Star 1')
 })
 
+test('[PDP-15.3] styles, code and data within the label do not change, and their numbers are not the count', async () => {
+  findLabel().prepend(
+    document
+      .createRange()
+      .createContextualFragment(
+        '<style>b { margin: 3px }</style><script type="application/json">{"count": 99}</script><noscript>99</noscript>',
+      ),
+  )
+  const listCode = () => [...findLabel().querySelectorAll('style, script, noscript')].map((each) => each.textContent)
+  const before = listCode()
+  await startExperience()
+  expect([readText(), listCode()]).toEqual(['Read what 27 say', before])
+})
+
 test('[PDP-15.4] a new count of the shop appears in the text, whether the shop updates only the count or the whole label', async () => {
   await startExperience()
   const count = findLabel().querySelector('b')?.firstChild as Text
