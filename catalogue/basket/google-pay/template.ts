@@ -15,9 +15,11 @@ export const template = defineTemplate({
   emits: [],
   fields: {
     allowedIPs: text({
+      form: 'ip-addresses',
       meaning: 'IP addresses that see the button, separated by commas; empty for none.',
     }),
   },
+  searches: () => [['googlePayButton']],
 })
 
 export type Content = ContentOf<typeof template.fields>
