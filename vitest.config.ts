@@ -131,10 +131,8 @@ export default defineConfig({
           include: [ofPackage],
           exclude: always,
           globalSetup: './tools/package/testing/pack-once.ts',
-          // Each of its tests runs a command of the installed package.
-          testTimeout: 300_000,
-          // Folders with everything that npm installed are removed after them.
-          hookTimeout: 120_000,
+          // Each of its tests runs a command of the installed package, and removes a folder with all that npm installed.
+          ...{ testTimeout: 300_000, hookTimeout: 120_000 },
           sequence: { groupOrder: 2 },
         },
       },

@@ -17,7 +17,13 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-type FieldMeaning = { meaning: string }
+/** The limits of a number, or of a length in px. `instep check` and editors keep them; the script uses any number. */
+export type FieldLimits = { whole?: true; from?: number; above?: number; upTo?: number; oneOf?: readonly number[] }
+
+/** What a text must be for its experience to do anything, which `instep check` checks. */
+export type TextForm = 'selector' | 'time' | 'popup-name' | 'ip-addresses' | 'country'
+
+type FieldMeaning = { meaning: string; limits?: FieldLimits; form?: TextForm }
 type RequiredField = FieldMeaning & { required: true }
 type OptionalField<T> = FieldMeaning & { required?: false; default?: T }
 type FieldOptions<T> = RequiredField | OptionalField<T>
@@ -34,6 +40,8 @@ export type Field<T, R extends boolean, W = T> = TUnsafe<T> & {
   most?: number
   /** For a choice: the allowed values. */
   values?: readonly string[]
+  limits?: FieldLimits | undefined
+  form?: TextForm | undefined
   /** Exists only as a type. */
   written?: W
 }
@@ -52,10 +60,10 @@ export type ContentInput<F extends Fields> = {
 } & { [K in keyof F as F[K]['needed'] extends true ? never : K]?: NonNullable<F[K]['written']> }
 
 function makeField<T, R extends boolean>(kind: FieldKind, json: object, options: FieldOptions<T>): Field<T, R> {
-  const { required = false, meaning } = options
+  const { required = false, meaning, limits, form } = options
   const preset = 'default' in options ? { default: options.default } : {}
   const schema = Type.Unsafe<T>({ ...json, ...preset, description: meaning })
-  return Object.assign(schema, { kind, needed: required as R })
+  return Object.assign(schema, { kind, needed: required as R, limits, form })
 }
 
 const string = { type: 'string' }

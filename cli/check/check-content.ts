@@ -2,20 +2,31 @@ import { Errors } from 'typebox/value'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { TemplateInstance } from '../../catalogue/define-site.ts'
 import { type Fields, objectSchema } from '../../catalogue/fields.ts'
+import { checkTogether } from './check-together.ts'
 import { checkValues } from './check-values.ts'
 import { describeError } from './describe-error.ts'
 import { nameRemedy, type Problem } from './shapes.ts'
 import { nearestName } from './suggest-name.ts'
 
-/** Finds content that does not match the fields of its template. An unknown template has no fields to check. */
+/**
+ * Finds content that does not match the fields of its template, or with which it would do nothing. An unknown template has no
+ * fields to check.
+ * @param given the fields that are written at this place, when others come from elsewhere
+ */
 export function checkContent(
   { template, content }: Pick<TemplateInstance, 'template' | 'content'>,
   path: string,
+  given: readonly string[] = Object.keys(Object(content)),
 ): Problem[] {
   const entry = Object.hasOwn(catalogue, template) ? catalogue[template] : undefined
   if (!entry) return []
   const { fields } = entry.template
-  return [...checkForm(content, fields, `${path} content`), ...checkValues(content, fields, `${path} content`)]
+  const place = `${path} content`
+  return [
+    ...checkForm(content, fields, place),
+    ...checkValues(content, fields, place),
+    ...checkTogether(content, entry.template, { path: place, given }),
+  ]
 }
 
 function checkForm(content: unknown, fields: Fields, path: string): Problem[] {

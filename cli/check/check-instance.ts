@@ -7,6 +7,7 @@ import {
   type SiteConfig,
   type TemplateInstance,
 } from '../../catalogue/define-site.ts'
+import type { Template } from '../../catalogue/define-template.ts'
 import { isFields } from '../../contract/json.ts'
 import { pathOf } from '../build/path-of.ts'
 import { checkContent } from './check-content.ts'
@@ -95,12 +96,16 @@ function checkTemplate(site: SiteConfig, instance: TemplateInstance, path: strin
   const { id, template } = instance
   const entry = Object.hasOwn(catalogue, template ?? '') ? catalogue[template] : undefined
   if (!entry) return [missingTemplate(template, path)]
-  const missing = entry.template.anchors.filter((anchor) => !site.anchors[anchor])
+  const { anchors, searches }: Template = entry.template
+  const searched = searches?.(Object(instance.content)) ?? []
+  const missing = [...anchors.map((anchor) => [anchor]), ...searched].filter(
+    (names) => !names.some((anchor) => site.anchors[anchor]),
+  )
   return [
-    ...missing.map((anchor) => ({
+    ...missing.map(([anchor, ...others]) => ({
       path: `anchors.${anchor}`,
       problem: `is needed by ${id}`,
-      remedy: 'give its selector',
+      remedy: ['give its selector', ...others.map((other) => `that of ${other}`)].join(', or '),
     })),
     ...checkContent(instance, path),
   ]

@@ -56,7 +56,7 @@ function checkVariation(instance: ExperienceInstance, variation: unknown, path: 
   if (isOwn(instance)) return problems
   // Mistakes in the instance's own content are reported for the instance.
   const whole = { ...instance, content: { ...Object(instance.content), ...fields } }
-  const own = checkContent(whole, path)
+  const own = checkContent(whole, path, Object.keys(fields))
   return [
     ...problems,
     ...own.filter(({ path: place }) => Object.keys(fields).some((name) => place.startsWith(`${path} content/${name}`))),

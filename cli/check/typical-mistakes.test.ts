@@ -10,6 +10,13 @@ const anchors = { header: 'header', addToBag: '.buy', basketSummary: '.summary',
 const withExperience = (change: object) => ({ anchors, experiences: [{ ...lowStock, ...change }] })
 const withContent = (change: object) => withExperience({ content: { ...lowStock.content, ...change } })
 const offers = (content: object) => ({ anchors, experiences: [{ id: 'o', template: 'global/offer-banner', content }] })
+/** Returns a site with one experience of a template, and the anchors that it names. */
+const withTemplate = (template: string, content: object, names: string[] = []) => ({
+  anchors: Object.fromEntries(names.map((name) => [name, `.${name}`])),
+  experiences: [{ id: 'x', template, content }],
+})
+const instalment = (content: object) => withTemplate('product/instalment', content, ['productPrice'])
+const popup = (content: object) => withTemplate('product/popup', { xpName: 'autumn', contentText: 'Hello', ...content })
 
 /** What site owners typically get wrong, by what `instep check` has to name: the place, and what helps. */
 const mistakes: [what: string, change: object, path: string, remedy: RegExp][] = [
@@ -101,6 +108,125 @@ const mistakes: [what: string, change: object, path: string, remedy: RegExp][] =
     withContent({ maxWidth: '12 points' }),
     'experiences[0] low content/maxWidth',
     /px/,
+  ],
+  [
+    'a least above a most',
+    instalment({ minBagValue: 300, maxBagValue: 30 }),
+    'experiences[0] x content/maxBagValue',
+    /raise maxBagValue/,
+  ],
+  [
+    'a broken count of payments',
+    instalment({ installment: 2.5, minBagValue: 30, maxBagValue: 300 }),
+    'experiences[0] x content/installment',
+    /a whole number from 2 on/,
+  ],
+  ['a stock below zero', withContent({ threshold: -1 }), 'experiences[0] low content/threshold', /from 0 on/],
+  ['a popup that never shows', popup({ timesToShow: 0 }), 'experiences[0] x content/timesToShow', /from 1 on/],
+  ['a popup of nothing', popup({ contentText: '' }), 'experiences[0] x content/contentText', /imgUrl or contentText/],
+  [
+    "a popup with the name of the script's cookie",
+    popup({ xpName: 'session' }),
+    'experiences[0] x content/xpName',
+    /another/,
+  ],
+  [
+    'a window that is not counted',
+    withTemplate('product/selling-fast', { text: 'A', threshold: 2, bucketTime: 90 }, ['productGallery']),
+    'experiences[0] x content/bucketTime',
+    /60, 1440/,
+  ],
+  [
+    'a position that does not exist',
+    withTemplate('product/media-reorder', { order: [0] }, ['productGallery']),
+    'experiences[0] x content/order/0/position',
+    /from 1 on/,
+  ],
+  [
+    'a button lower than can be',
+    withTemplate('basket/checkout-button-size', { btnsize: '20px' }, ['checkoutButton']),
+    'experiences[0] x content/btnsize',
+    /from 24 on/,
+  ],
+  ...['31.12.2030', '2026-12-24 18:00', '2026-02-30', 'Christmas'].map((deadline): [string, object, string, RegExp] => [
+    `the deadline ${deadline}`,
+    withTemplate('product/countdown', { deadline }, ['addToBag']),
+    'experiences[0] x content/deadline',
+    /T18:00/,
+  ]),
+  [
+    'a broken selector in a content',
+    withTemplate('category/banner-replace', { image: '/a.jpg', targetElement: 'div[' }),
+    'experiences[0] x content/targetElement',
+    /such as/,
+  ],
+  [
+    'a broken selector in a list of them',
+    withTemplate('global/hide-elements', { hideEl: '.ad, :is(.a, .b), li:eq(2)' }),
+    'experiences[0] x content/hideEl',
+    /such as/,
+  ],
+  [
+    'an empty list',
+    withTemplate('global/hide-elements', { hideEl: [' '] }),
+    'experiences[0] x content/hideEl',
+    /give it a value/,
+  ],
+  ['an empty list of entries', offers({ messages: [] }), 'experiences[0] o content/messages', /an entry/],
+  [
+    'more entries than are shown',
+    offers({ messages: ['A', 'B', 'C', 'D'].map((title) => ({ title })) }),
+    'experiences[0] o content/messages',
+    /up to 3/,
+  ],
+  [
+    'an entry without a text',
+    offers({ messages: [{ title: ' ' }] }),
+    'experiences[0] o content/messages/0/title',
+    /value/,
+  ],
+  ['a blank text', withContent({ text: ' ' }), 'experiences[0] low content/text', /give it a value/],
+  [
+    'a picture as data',
+    withContent({ iconUrl: 'data:image/gif;base64,R0' }),
+    'experiences[0] low content/iconUrl',
+    /http/,
+  ],
+  [
+    'an address that no browser can open',
+    offers({ messages: [{ title: 'A', link: 'https://' }] }),
+    'experiences[0] o content/messages/0/link',
+    /\/sale/,
+  ],
+  [
+    'a range of IP addresses',
+    withTemplate('basket/google-pay', { allowedIPs: '192.0.2.1, 192.0.2.0/24' }, ['googlePayButton']),
+    'experiences[0] x content/allowedIPs',
+    /each address/,
+  ],
+  [
+    'the name of a country',
+    withTemplate('global/locale-redirect', { userCountry: 'Germany' }),
+    'experiences[0] x content/userCountry',
+    /'DE'/,
+  ],
+  [
+    'an anchor that an experience looks for itself',
+    withTemplate('global/logout-label', { logoutLabel: 'Bye' }),
+    'anchors.logoutLink',
+    /selector/,
+  ],
+  [
+    'none of two anchors',
+    withTemplate('category/always-buttons', {}, ['productGrid']),
+    'anchors.gridWishlist',
+    /or that of gridBuy/,
+  ],
+  [
+    'no anchor of the slot',
+    { ...instalment({ minBagValue: 1, maxBagValue: 2, slot: 'slot2' }) },
+    'anchors.addToBag',
+    /or that of checkoutButton/,
   ],
   [
     'a goal that does not exist',

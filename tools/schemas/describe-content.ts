@@ -1,4 +1,4 @@
-import { type Fields, objectSchema } from '../../catalogue/fields.ts'
+import { type FieldLimits, type Fields, objectSchema } from '../../catalogue/fields.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** Returns the schema of a template's content, without what only Instep's own reader uses. */
@@ -12,8 +12,11 @@ export function describePartialContent(fields: Fields): JsonSchema {
   return partial
 }
 
-function keepStandard(schema: JsonSchema): JsonSchema {
-  const { type, enum: values, default: preset, description, required, additionalProperties } = schema
+/** A schema with what only Instep's own reader and check know of a field. */
+type OwnSchema = JsonSchema & { kind?: string; limits?: FieldLimits; needed?: boolean; most?: number }
+
+function keepStandard(schema: OwnSchema): JsonSchema {
+  const { default: preset, description, required, additionalProperties } = schema
   const { anyOf, items, properties } = schema
   const inner = {
     anyOf: anyOf?.map(keepStandard),
@@ -21,6 +24,15 @@ function keepStandard(schema: JsonSchema): JsonSchema {
     properties:
       properties && Object.fromEntries(Object.entries(properties).map(([name, own]) => [name, keepStandard(own)])),
   }
-  const facts = { description, type, enum: values, default: preset, ...inner, required, additionalProperties }
+  const facts = { description, ...formOf(schema), default: preset, ...inner, required, additionalProperties }
   return JSON.parse(JSON.stringify(facts)) // leaves out what is undefined
+}
+
+/** Returns the type of a value with its limits in the words of JSON Schema. Those of a length are in its text. */
+function formOf({ kind, type, enum: values, limits = {}, needed, most }: OwnSchema): JsonSchema {
+  if (kind === 'list') return { type, minItems: needed ? 1 : undefined, maxItems: most } as JsonSchema
+  if (kind !== 'number') return { type, enum: values } as JsonSchema
+  const { whole, oneOf, from, above, upTo } = limits
+  const bounds = { minimum: from, exclusiveMinimum: above, maximum: upTo }
+  return { type: whole ? 'integer' : type, enum: oneOf, ...bounds } as JsonSchema
 }

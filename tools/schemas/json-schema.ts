@@ -8,6 +8,11 @@ export type JsonSchema = {
   enum?: readonly unknown[]
   const?: unknown
   default?: unknown
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
   properties?: Record<string, JsonSchema>
   required?: readonly string[]
   additionalProperties?: boolean | JsonSchema

@@ -128,3 +128,16 @@ test('[BU-04] the schemas describe what they are of in plain words, and are the 
     'The time zone of schedules without an offset, e.g. `Europe/Paris`; never that of the shopper.',
   )
 })
+
+test.each([
+  [
+    'content/product-instalment',
+    { installment: 2.5, minBagValue: -1, maxBagValue: 0 },
+    ['type', 'minimum', 'exclusiveMinimum'],
+  ],
+  ['content/product-selling-fast', { text: 'A', threshold: 1, bucketTime: 90, maxTopProduct: 51 }, ['enum', 'maximum']],
+  ['content/global-offer-banner', { messages: [] }, ['minItems']],
+  ['content/global-offer-banner', { messages: ['A', 'B', 'C', 'D'].map((title) => ({ title })) }, ['maxItems']],
+])('[BU-04] an editor sees the limits of %s in %j', (name, content, keywords) => {
+  expect(findErrors(name, content).map((error) => error.split(' ')[1])).toEqual(keywords)
+})

@@ -12,9 +12,10 @@ export const template = defineTemplate({
   anchors: ['checkoutButton'],
   emits: [],
   fields: {
-    btnsize: length({ meaning: 'Height of the button, from 24 px on.' }),
+    btnsize: length({ limits: { from: 24 }, meaning: 'Height of the button, from 24 px on.' }),
     fontsize: length({ meaning: 'Size of its text.' }),
   },
+  needsOneOf: [['btnsize', 'fontsize']],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -13,6 +13,7 @@ export const template = defineTemplate({
   anchors: ['basketDelivery'],
   emits: [],
   fields: carrierFields,
+  needsOneOf: [['dpd', 'royalmail']],
 })
 
 export type Content = ContentOf<typeof template.fields>

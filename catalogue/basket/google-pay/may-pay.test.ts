@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../kit/run/read-content.ts'
+import { readTexts } from '../../kit/run/read-texts.ts'
 import { mayPay } from './may-pay.ts'
 
 test.each<[string, string | string[]]>([

@@ -14,8 +14,12 @@ export const template = defineTemplate({
   anchors: [],
   emits: [],
   fields: {
-    allowedIPs: texts({ meaning: 'IP addresses that see the button; empty for none.' }),
+    allowedIPs: texts({
+      form: 'ip-addresses',
+      meaning: 'IP addresses that see the button, separated by commas; empty for none.',
+    }),
   },
+  searches: () => [['googlePayButton']],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -13,7 +13,11 @@ export const template = defineTemplate({
   reads: ['basketItem.productId', 'basketItem.sku', 'basketItem.link', 'basketItem.name'],
   emits: [],
   fields: {
-    threshold: number({ required: true, meaning: 'Stock level below which the message is shown.' }),
+    threshold: number({
+      limits: { above: 0 },
+      required: true,
+      meaning: 'Stock level below which the message is shown.',
+    }),
     text: text({ required: true, meaning: 'The message; {count} is replaced by the stock.' }),
     textColor: color({ meaning: "Colour of the message; empty for the shop's own." }),
     iconUrl: image({ meaning: 'Icon before the message.' }),

@@ -13,11 +13,12 @@ export const template = defineTemplate({
   reads: ['basketItem.productId', 'basketItem.sku', 'basketItem.link', 'basketItem.name'],
   emits: [],
   fields: {
-    popularThreshold: number({ required: true, meaning: 'Minimum count for the notice.' }),
+    popularThreshold: number({ limits: { from: 0 }, required: true, meaning: 'Minimum count for the notice.' }),
     message: text({ meaning: 'First part of the text; {count} is replaced by the adds of a day.' }),
     message2: text({ meaning: 'Second part of the text; {count} is replaced too.' }),
     bagIcon: image({ meaning: 'Icon before the text.' }),
   },
+  needsOneOf: [['message', 'message2']],
 })
 
 export type Content = ContentOf<typeof template.fields>

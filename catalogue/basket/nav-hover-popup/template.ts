@@ -14,7 +14,11 @@ export const template = defineTemplate({
     imgUrl: image({ required: true, meaning: 'Picture that fills the popup.' }),
     url: url({ meaning: 'Address of the link.' }),
     closeColor: color({ default: '#000000', meaning: 'Colour of the close button.' }),
-    xpName: text({ required: true, meaning: 'Name under which the count is stored: letters, digits, - and _.' }),
+    xpName: text({
+      form: 'popup-name',
+      required: true,
+      meaning: 'Name under which the count is stored: letters, digits, - and _.',
+    }),
     borderWidth: length({ default: '0', meaning: 'Width of the frame; 0 for none.' }),
     borderColor: color({ default: '#000000', meaning: 'Colour of the frame.' }),
   },

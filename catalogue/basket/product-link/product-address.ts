@@ -1,5 +1,5 @@
 import type { ViewedProduct } from '../../kit/products/recently-viewed.ts'
-import { isSafeUrl } from '../../kit/run/field-checks.ts'
+import { isSafeUrl } from '../../kit/run/safe-url.ts'
 
 export type AddressNeeds = {
   /** Returns the products that the visitor has viewed. */

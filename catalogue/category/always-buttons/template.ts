@@ -14,6 +14,7 @@ export const template = defineTemplate({
   fields: {
     showBtns: boolean({ default: true, meaning: 'Keep the buttons visible.' }),
   },
+  searches: () => [['gridWishlist', 'gridBuy']],
 })
 
 export type Content = ContentOf<typeof template.fields>

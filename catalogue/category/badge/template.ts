@@ -18,6 +18,7 @@ export const template = defineTemplate({
     message: text({ meaning: 'A longer explanation, shown as a tooltip.' }),
     imageUrl: image({ meaning: 'Picture of the badge, in place of its text.' }),
   },
+  needsOneOf: [['badgeText', 'imageUrl']],
 })
 
 export type Content = ContentOf<typeof template.fields>

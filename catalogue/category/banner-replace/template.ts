@@ -16,7 +16,7 @@ export const template = defineTemplate({
   fields: {
     image: image({ required: true, meaning: 'The picture.' }),
     link: url({ meaning: 'Address of the link.' }),
-    targetElement: text({ required: true, meaning: 'Selector of the element to replace.' }),
+    targetElement: text({ form: 'selector', required: true, meaning: 'Selector of the element to replace.' }),
     altText: text({ meaning: 'Alt text of the picture; names the link.' }),
   },
   // The element is replaced in its own place by a block as high as the picture.

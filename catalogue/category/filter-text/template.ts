@@ -15,6 +15,7 @@ export const template = defineTemplate({
     textSize: length({ meaning: 'Size of the text.' }),
     color: color({ meaning: 'Colour of the text.' }),
   },
+  needsOneOf: [['textSize', 'color']],
 })
 
 export type Content = ContentOf<typeof template.fields>

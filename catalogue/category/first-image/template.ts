@@ -15,6 +15,7 @@ export const template = defineTemplate({
   fields: {
     updateFirstImg: boolean({ default: true, meaning: 'Choose the first picture.' }),
   },
+  searches: () => [['gridItem']],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -18,6 +18,7 @@ export const template = defineTemplate({
     altText: text({ meaning: 'Alt text of the picture; names the link.' }),
     bannerURL: url({ meaning: 'Address of the link.' }),
   },
+  needsOneOf: [['desktopImg', 'mobileImg']],
   room: ({ desktopImg: wide, mobileImg: narrow }, facts) =>
     pictureRoom({ wide, narrow }, facts).map(({ share, media }) => ({
       at: 'productGrid',

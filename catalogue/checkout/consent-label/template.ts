@@ -14,6 +14,7 @@ export const template = defineTemplate({
   fields: {
     message: text({ required: true, meaning: 'The new text.' }),
   },
+  searches: () => [['consentLabel']],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -14,6 +14,7 @@ export const template = defineTemplate({
   fields: {
     padlockIcon: image({ required: true, meaning: 'The padlock, shown 16 px high.' }),
   },
+  searches: () => [['cardField']],
 })
 
 export type Content = ContentOf<typeof template.fields>

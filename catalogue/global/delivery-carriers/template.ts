@@ -14,6 +14,7 @@ export const template = defineTemplate({
   anchors: ['footer'],
   emits: [],
   fields: carrierFields,
+  needsOneOf: [['dpd', 'royalmail']],
 })
 
 export type Content = ContentOf<typeof template.fields>

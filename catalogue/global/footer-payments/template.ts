@@ -19,6 +19,7 @@ export const template = defineTemplate({
     paypal: image({ meaning: 'Icon of PayPal.' }),
     apple: image({ meaning: 'Icon of Apple Pay.' }),
   },
+  needsOneOf: [['visa', 'mastercard', 'amex', 'paypal', 'apple']],
 })
 
 export type Content = ContentOf<typeof template.fields>

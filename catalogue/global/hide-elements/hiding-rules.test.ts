@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../kit/run/read-content.ts'
+import { readTexts } from '../../kit/run/read-texts.ts'
 import { hidingRules } from './hiding-rules.ts'
 
 /** Simulates a browser for which a selector with an exclamation mark is invalid. */

@@ -13,7 +13,7 @@ export const template = defineTemplate({
   anchors: [],
   emits: [],
   fields: {
-    hideEl: texts({ required: true, meaning: 'Selectors of the elements to hide.' }),
+    hideEl: texts({ form: 'selector', required: true, meaning: 'Selectors of the elements to hide.' }),
   },
 })
 

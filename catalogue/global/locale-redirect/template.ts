@@ -14,7 +14,7 @@ export const template = defineTemplate({
   needs: ['addresses.locale'],
   emits: ['cta-clicks', 'no-bounce'],
   fields: {
-    userCountry: text({ meaning: "Country code (ISO 3166) to use instead of the visitor's." }),
+    userCountry: text({ form: 'country', meaning: "Country code (ISO 3166) to use instead of the visitor's." }),
     useExperiementalRedirect: boolean({ default: false, meaning: 'Redirect immediately, without the dialog.' }),
   },
 })

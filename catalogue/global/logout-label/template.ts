@@ -13,6 +13,7 @@ export const template = defineTemplate({
   anchors: [],
   emits: [],
   fields: { logoutLabel: text({ required: true, meaning: 'The new text.' }) },
+  searches: () => [['logoutLink']],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -14,6 +14,7 @@ export const template = defineTemplate({
   emits: ['cta-clicks'],
   fields: {
     endTime: text({
+      form: 'time',
       required: true,
       meaning: "End of the promo, such as 2026-11-30T18:00, in the visitor's time zone unless it has one.",
     }),

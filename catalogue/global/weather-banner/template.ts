@@ -28,6 +28,7 @@ export const template = defineTemplate({
     onlyRainy: boolean({ default: false, meaning: 'Show a picture only when it rains.' }),
     altText: text({ meaning: 'Alt text of the picture.' }),
   },
+  needsOneOf: [['hotImage', 'coldImage', 'rainImage']],
 })
 
 export type Content = ContentOf<typeof template.fields>

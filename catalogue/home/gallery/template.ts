@@ -35,6 +35,7 @@ export const template = defineTemplate({
       { required: true, meaning: 'Slides.' },
     ),
   },
+  needsOneOf: [['slotD', 'slotM']],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -11,7 +11,7 @@ export const template = defineTemplate({
   devices: deviceTypes,
   anchors: ['mainContent'],
   emits: [],
-  fields: { expireDays: number({ default: 30, meaning: 'Days after which an entry expires.' }) },
+  fields: { expireDays: number({ limits: { above: 0 }, default: 30, meaning: 'Days after which an entry expires.' }) },
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -1,4 +1,4 @@
-import { isSafeUrl } from '../run/field-checks.ts'
+import { isSafeUrl } from '../run/safe-url.ts'
 import { feedAmount, formatMoney } from '../shop/money.ts'
 import type { RecommendationItem } from './recommendation-item.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from './read-content.ts'
+import { readTexts } from './read-texts.ts'
 
 test.each([
   [

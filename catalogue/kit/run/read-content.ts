@@ -1,5 +1,7 @@
 import type { FieldRow, FieldTable } from '../../field-table.ts'
-import { isColor, isLength, isSafeUrl } from './field-checks.ts'
+import { isColor, isLength } from './field-checks.ts'
+import { readTexts } from './read-texts.ts'
+import { isSafeUrl } from './safe-url.ts'
 
 export type ContentReading = { content: Record<string, unknown> } | { missing: string }
 
@@ -86,17 +88,4 @@ function readNumber(value: unknown): number | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined
   const number = Number(value)
   return Number.isFinite(number) ? number : undefined
-}
-
-/**
- * Returns the entries of a list, or the parts of a text separated by commas. Commas within brackets or quotes do not
- * separate, as in the selector `a:is(.b, .c)`. Blank parts are left out.
- */
-export function readTexts(value: unknown): readonly string[] {
-  const parts = typeof value === 'string' ? atCommas(value) : Array.isArray(value) ? value : []
-  return parts.flatMap((part) => (typeof part === 'string' && part.trim() !== '' ? [part.trim()] : []))
-}
-
-function atCommas(text: string): string[] {
-  return text.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]|"[^"]*"|'[^']*'|[^,])+/g) ?? []
 }

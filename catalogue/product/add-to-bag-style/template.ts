@@ -15,6 +15,7 @@ export const template = defineTemplate({
     text: text({ meaning: "The label; empty for the shop's own." }),
     newColour: color({ meaning: "The background; empty for the shop's own." }),
   },
+  needsOneOf: [['text', 'newColour']],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -13,6 +13,7 @@ export const template = defineTemplate({
   emits: [],
   fields: {
     deadline: text({
+      form: 'time',
       required: true,
       meaning: "Its end: '2026-12-24T18:00', in the visitor's time zone unless it has one.",
     }),

@@ -19,6 +19,7 @@ export const template = defineTemplate({
     length: text({ meaning: 'Message about the length.' }),
     truetosize: text({ meaning: 'Message for true to size.' }),
   },
+  needsOneOf: [['narrow', 'widefit', 'fmode', 'length', 'truetosize']],
 })
 
 export type Content = ContentOf<typeof template.fields>

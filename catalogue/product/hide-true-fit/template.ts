@@ -15,6 +15,7 @@ export const template = defineTemplate({
   fields: {
     removeTrueFit: boolean({ default: true, meaning: 'Hide the widget.' }),
   },
+  searches: () => [['trueFitWidget']],
 })
 
 export type Content = ContentOf<typeof template.fields>

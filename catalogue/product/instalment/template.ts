@@ -14,9 +14,9 @@ export const template = defineTemplate({
   uses: ['addresses.locale'],
   emits: [],
   fields: {
-    installment: number({ default: 3, meaning: 'Number of payments: 2 or more.' }),
-    minBagValue: number({ required: true, meaning: 'Minimum total for the message.' }),
-    maxBagValue: number({ required: true, meaning: 'Maximum total for the message.' }),
+    installment: number({ limits: { whole: true, from: 2 }, default: 3, meaning: 'Number of payments: 2 or more.' }),
+    minBagValue: number({ limits: { from: 0 }, required: true, meaning: 'Minimum total for the message.' }),
+    maxBagValue: number({ limits: { above: 0 }, required: true, meaning: 'Maximum total for the message.' }),
     slot: choice(['slot1', 'slot2'], {
       default: 'slot1',
       meaning:
@@ -24,6 +24,8 @@ export const template = defineTemplate({
     }),
     termsURL: url({ meaning: 'Page with the full terms.' }),
   },
+  ascending: [['minBagValue', 'maxBagValue']],
+  searches: ({ slot }) => [slot === 'slot2' ? ['addToBag', 'checkoutButton'] : ['productPrice', 'basketTotal']],
 })
 
 export type Content = ContentOf<typeof template.fields>

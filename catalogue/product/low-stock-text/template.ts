@@ -12,7 +12,7 @@ export const template = defineTemplate({
   anchors: ['stockText'],
   emits: [],
   fields: {
-    threshold: number({ required: true, meaning: 'Stock level that triggers the text.' }),
+    threshold: number({ limits: { from: 0 }, required: true, meaning: 'Stock level that triggers the text.' }),
     text: text({ required: true, meaning: 'The text; {count} is replaced by the stock.' }),
     textColor: color({ meaning: "Their colour; empty for the shop's own." }),
   },

@@ -12,7 +12,7 @@ export const template = defineTemplate({
   anchors: ['addToBag'],
   emits: [],
   fields: {
-    threshold: number({ required: true, meaning: 'Stock level that triggers the message.' }),
+    threshold: number({ limits: { from: 0 }, required: true, meaning: 'Stock level that triggers the message.' }),
     text: text({ required: true, meaning: 'The message; {count} is replaced by the stock.' }),
     textColor: color({ meaning: "Colour of the message; empty for the shop's own." }),
     iconUrl: image({ meaning: 'Icon before the message.' }),

@@ -14,7 +14,7 @@ export const template = defineTemplate({
   fields: {
     isMoved: boolean({ default: true, meaning: 'Reorder the media.' }),
     order: bareList(
-      { position: number({ required: true, meaning: 'A position, from 1.' }) },
+      { position: number({ limits: { whole: true, from: 1 }, required: true, meaning: 'A position, from 1.' }) },
       { default: [{ position: 2 }], meaning: 'Positions to move to the start, in order: 2, or 3 and 1.' },
     ),
   },

@@ -19,6 +19,7 @@ export const template = defineTemplate({
     klarna: image({ meaning: 'Icon of Klarna.' }),
     apple: image({ meaning: 'Icon of Apple Pay.' }),
   },
+  needsOneOf: [['visa', 'mastercard', 'amex', 'paypal', 'klarna', 'apple']],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -25,10 +25,18 @@ export const template = defineTemplate({
   fields: {
     imgUrl: image({ meaning: 'Picture that fills the popup.' }),
     url: url({ meaning: 'Address of the link of the popup.' }),
-    timeout: number({ default: 0, meaning: 'Seconds before it appears.' }),
+    timeout: number({ limits: { from: 0 }, default: 0, meaning: 'Seconds before it appears.' }),
     closeColor: color({ default: '#000000', meaning: 'Colour of the close button.' }),
-    timesToShow: number({ default: 1, meaning: 'Number of closes after which it no longer appears.' }),
-    xpName: text({ required: true, meaning: 'Name under which the counts are stored: letters, digits, - and _.' }),
+    timesToShow: number({
+      limits: { whole: true, from: 1 },
+      default: 1,
+      meaning: 'Number of closes after which it no longer appears.',
+    }),
+    xpName: text({
+      form: 'popup-name',
+      required: true,
+      meaning: 'Name under which the counts are stored: letters, digits, - and _.',
+    }),
     borderWidth: length({ default: '0', meaning: 'Width of the frame; 0 for none.' }),
     borderColor: color({ default: '#000000', meaning: 'Colour of the frame.' }),
     contentText: rich({ meaning: 'Text over the picture; makes the popup a text popup.' }),
@@ -39,6 +47,7 @@ export const template = defineTemplate({
     ctaTextColor: color({ default: '#000000', meaning: 'Colour of the link.' }),
     ctaFontSize: length({ default: '16px', meaning: 'Size of the link.' }),
   },
+  needsOneOf: [['imgUrl', 'contentText']],
 })
 
 export type Content = ContentOf<typeof template.fields>

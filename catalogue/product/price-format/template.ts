@@ -17,6 +17,7 @@ export const template = defineTemplate({
     removeDecimal: boolean({ default: false, meaning: 'Drop zero decimals.' }),
     recudeSize: boolean({ default: false, meaning: 'Show the currency sign smaller.' }),
   },
+  searches: () => [['productPrice']],
 })
 
 export type Content = ContentOf<typeof template.fields>

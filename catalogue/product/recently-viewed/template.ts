@@ -12,7 +12,7 @@ export const template = defineTemplate({
   anchors: ['crossSell'],
   emits: [],
   fields: {
-    expireDays: number({ default: 30, meaning: 'Days after which a product expires.' }),
+    expireDays: number({ limits: { above: 0 }, default: 30, meaning: 'Days after which a product expires.' }),
   },
 })
 

@@ -16,6 +16,7 @@ export const template = defineTemplate({
     imageUrl: image({ required: true, meaning: 'The picture.' }),
     altText: text({ meaning: "Its alt text; empty for the shop's own." }),
   },
+  searches: () => [['sizeGuideImage']],
 })
 
 export type Content = ContentOf<typeof template.fields>
