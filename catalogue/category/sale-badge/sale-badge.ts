@@ -4,12 +4,14 @@ import type { Content } from './template.ts'
 
 /** The largest font size, in hundredths of the width of the badge. */
 const largest = 26
-/** The smallest readable font size in px; long words are broken before the text gets smaller. */
-const smallestRead = 8
+/** The smallest readable font size in px. The badge grows before its text gets smaller. */
+const smallestRead = 10
+/** How wide a badge may grow, as a share of the picture. */
+const widest = 0.5
 
 /**
- * Creates the badge of one item in the size that the content sets. Its text shrinks until it fits in two lines (CAT-14.2,
- * CAT-14.3).
+ * Creates the badge of one item in the size that the content sets. Its text shrinks until it fits in two lines, and the badge
+ * grows where it could not be read otherwise (CAT-14.2, CAT-14.3).
  */
 export function saleBadge(
   each: Pick<DisposableScope, 'onRemove'>,
@@ -25,24 +27,42 @@ export function saleBadge(
   words.style.visibility = 'hidden'
   badge.append(words)
   // Measured once the badge has a size, which it does not have while the list is hidden.
-  whenResized(each, [badge], () => shrinkToFit(words))
+  whenResized(each, [badge], () => fitWords(badge, words))
   return badge
 }
 
-function shrinkToFit(words: HTMLElement): void {
+function fitWords(badge: HTMLElement, words: HTMLElement): void {
   words.style.visibility = ''
-  words.style.overflowWrap = ''
-  if (sizeThatFits(words) >= smallestRead) return
-  words.style.overflowWrap = 'anywhere'
-  sizeThatFits(words)
+  const most = (badge.parentElement?.parentElement?.clientWidth ?? 0) * widest
+  // Words are broken only where the badge would become too wide for them.
+  for (const breaks of ['', 'anywhere']) {
+    badge.style.minInlineSize = ''
+    words.style.overflowWrap = breaks
+    if (shrinkToFit(words) >= smallestRead || growToFit(badge, words, most)) return
+  }
+  shrinkToFit(words)
 }
 
-/** Returns the font size in px with which the text fits. */
-function sizeThatFits(words: HTMLElement): number {
+/** Shrinks a text until it fits, and returns its size in px. */
+function shrinkToFit(words: HTMLElement): number {
   for (let size = largest; size > 0; size--) {
     words.style.fontSize = `${size}cqw`
-    const lines = words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight)
-    if (words.scrollWidth <= words.clientWidth && lines < 2.5) break
+    if (isFitting(words)) break
   }
   return Number.parseFloat(getComputedStyle(words).fontSize)
+}
+
+/** Grows a badge until its text fits in the smallest readable size. Returns false when it does not fit even in the widest. */
+function growToFit(badge: HTMLElement, words: HTMLElement, most: number): boolean {
+  words.style.fontSize = `${smallestRead}px`
+  for (let width = badge.offsetWidth; width <= most; width += 2) {
+    badge.style.minInlineSize = `${width}px`
+    if (isFitting(words)) return true
+  }
+  return false
+}
+
+function isFitting(words: HTMLElement): boolean {
+  const lines = words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight)
+  return words.scrollWidth <= words.clientWidth && lines < 2.5
 }

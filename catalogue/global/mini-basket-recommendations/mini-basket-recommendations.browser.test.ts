@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aRecommendingShop, shoeIds } from '../../testing/a-recommending-shop.ts'
@@ -166,4 +166,16 @@ test('[GLB-10.7] removing the experience removes the carousel from the mini bask
   await expect.poll(listIds).toEqual(shoeIds(8))
   run.stop()
   expect(pageState()).toEqual(before)
+})
+
+test('[GLB-10.1] a mini basket that the shop opens by a class on the body has the carousel', async () => {
+  openMiniBasket(`<style>body:not(.bag-open) #panel { display: none }</style>${panel}`)
+  onTestFinished(() => document.body.classList.remove('bag-open'))
+  await startExperience()
+  for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
+  expect(findRow()).toBe(null)
+  document.body.classList.add('bag-open')
+  await expect.poll(listDrawn).toEqual(shoeIds(8))
+  document.body.classList.remove('bag-open')
+  await expect.poll(findRow).toBe(null)
 })

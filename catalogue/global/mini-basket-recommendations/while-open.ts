@@ -1,10 +1,12 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { isShown } from '../../kit/watch/is-shown.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
+import { observeAround } from '../../kit/watch/observe-around.ts'
 
 /**
  * Calls `open` whenever the list of a mini basket becomes visible, and the function that it returns when the list is hidden
- * or removed. Shops may draw the panel on opening, or hide it by any attribute.
+ * or removed. Shops may draw the panel on opening, or hide it by any attribute of
+ * it or of an element around it.
  */
 export function whileOpen(
   { signal, onRemove }: Pick<DisposableScope, 'signal' | 'onRemove'>,
@@ -21,6 +23,7 @@ export function whileOpen(
   }
   const changed = new MutationObserver(checkOpen)
   changed.observe(cart, { attributes: true, subtree: true })
+  observeAround(changed, cart.parentElement)
   addListeners(cart, { transitionend: checkOpen, animationend: checkOpen }, { signal })
   onRemove(() => {
     changed.disconnect()

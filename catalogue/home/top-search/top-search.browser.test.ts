@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -115,4 +115,18 @@ test('[HOM-02.8] removing the experience removes the form', async () => {
   run?.stop()
   findElement('dialog').setAttribute('data-active', 'false')
   expect(pageState()).toEqual(before)
+})
+
+test('[HOM-02.5] an overlay that the shop opens by a class on the body hides the form while it is open', async () => {
+  const css = '.overlay { visibility: hidden; transition: visibility 50ms } .searching .overlay { visibility: visible }'
+  aPage(`<style>${css}</style><header data-anchor="header">Shop</header>
+    <div class="overlay" data-anchor="searchOverlay">Search</div>`)
+  onTestFinished(() => document.body.classList.remove('searching'))
+  await startExperience()
+  const readVisibility = () => getComputedStyle(findBar() as HTMLElement).visibility
+  expect(readVisibility()).toBe('visible')
+  document.body.classList.add('searching')
+  await expect.poll(readVisibility).toBe('hidden')
+  document.body.classList.remove('searching')
+  await expect.poll(readVisibility).toBe('visible')
 })

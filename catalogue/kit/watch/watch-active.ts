@@ -3,6 +3,8 @@ import type { DisposableScope } from '../run/scope.ts'
 import { readFact } from '../shop/read-fact.ts'
 import { followElements } from './follow.ts'
 import { isShown } from './is-shown.ts'
+import { addListeners } from './listen.ts'
+import { observeAround } from './observe-around.ts'
 
 /** A box or overlay of the shop, with the rule by which it says `true` while it is active. */
 export type ShopBox = { selector: string; rule?: ReadingRule }
@@ -18,7 +20,9 @@ export function watchActive(scope: DisposableScope, boxes: readonly ShopBox[], t
     followElements(scope, selector, (element, each) => {
       watched.set(element, rule)
       const observer = new MutationObserver(tellActive)
-      observer.observe(element, { attributes: true })
+      observeAround(observer, element)
+      // An overlay that fades out is visible until then.
+      addListeners(element, { transitionend: tellActive }, each)
       each.onRemove(() => {
         observer.disconnect()
         watched.delete(element)

@@ -12,8 +12,13 @@ export const experience = defineExperience<Content>({
     const { content, options, signal } = scope
     const viewed = rememberViewed(scope, content.expireDays)
     const listCards = () => viewedCards(viewed.read(), options.getAttributes().product?.productId)
-    if (listCards().length === 0) return
-    const redraw = drawUnderCrossSell(scope, listCards)
-    followProduct(options, signal, redraw)
+    let redraw: (() => void) | undefined
+    function showCards(): void {
+      if (redraw) redraw()
+      // On a first visit there is something to show after another product has come on the same page load.
+      else if (listCards().length > 0) redraw = drawUnderCrossSell(scope, listCards)
+    }
+    showCards()
+    followProduct(options, signal, showCards)
   },
 })

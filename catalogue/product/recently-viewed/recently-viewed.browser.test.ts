@@ -165,6 +165,13 @@ test('[PDP-17.6] without products to show, on a first visit or when all have exp
   expect(pageState()).toEqual(before)
 })
 
+test('[PDP-17.5] on a first visit, the product of the page is among the cards once another has come', async () => {
+  await startExperience()
+  expect(findRow()).toBe(null)
+  run.publish(...aProduct('b'))
+  await expect.poll(readNames, { timeout: 10_000 }).toEqual(['Shoe own'])
+})
+
 test('[PDP-17.8] removing the experience removes the carousel and keeps the stored products', async () => {
   const before = pageState()
   hasSeen('a', 'b')

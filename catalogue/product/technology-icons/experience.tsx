@@ -1,3 +1,4 @@
+import type { PublishedProduct } from '../../../contract/shop-events.ts'
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
@@ -13,14 +14,24 @@ export const experience = defineExperience<Content>({
   id: 'product/technology-icons',
   run(scope) {
     const { content, options } = scope
-    eachProduct(scope, options, (product, each) => {
-      const entries = technologiesOf(content.technologies, product)
-      if (entries.length === 0) return
-      addStyles(each, listStyles)
-      addStyles(each, styles)
-      drawBeside({ ...scope, ...each }, { anchor: 'descriptionPanel', where: 'prepend' }, ({ show }) => {
-        show(<IconList entries={entries} height={48} />)
-      })
-    })
+    // Texts may come with a later event of the same product, and a further one, for instance of a size, may be without.
+    const told: Record<string, PublishedProduct> = {}
+    eachProduct(
+      scope,
+      options,
+      (product, each) => {
+        const entries = technologiesOf(content.technologies, product)
+        if (entries.length === 0) return
+        addStyles(each, listStyles + styles)
+        drawBeside({ ...scope, ...each }, { anchor: 'descriptionPanel', where: 'prepend' }, ({ show }) => {
+          show(<IconList entries={entries} height={48} />)
+        })
+      },
+      (product) => {
+        const { productId, description } = product
+        if (description || !told[productId]) told[productId] = product
+        return productId + told[productId]?.description
+      },
+    )
   },
 })

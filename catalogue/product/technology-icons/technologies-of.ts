@@ -11,14 +11,14 @@ export function technologiesOf<T extends WantedWords>(
   technologies: readonly T[],
   { name, description }: DescribedProduct,
 ): T[] {
-  return technologies.filter(({ text }) => [name, description].some((words) => holdsWords(String(words ?? ''), text)))
+  return technologies.filter(({ text }) => holdsWords([name, description].join(' | '), text))
 }
 
-/** Matches whole words, ignoring case and kinds of spaces. */
+/** Matches whole words, ignoring case and kinds of spaces. Safari has `(?<!` only since 16.4. */
 function holdsWords(words: string, wanted: string): boolean {
-  const parts = wanted
+  const pattern = wanted
     .trim()
-    .split(/\s+/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu').test(words)
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(words)
 }

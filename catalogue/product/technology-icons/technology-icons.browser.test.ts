@@ -81,6 +81,19 @@ test('[PDP-03.4] another product replaces the icons', async () => {
   expect(readTexts()).toEqual(['Wool lining'])
 })
 
+test('[PDP-03.1] a description that comes with a later event of the same product counts, and stays without it', async () => {
+  await startExperience('')
+  expect(readTexts()).toEqual([])
+  run.publish(...ofProduct('p', 'With a wool lining'))
+  expect(readTexts()).toEqual(['Wool lining'])
+  const [entry] = findEntries()
+  run.publish(...ofProduct('p'))
+  run.publish(...ofProduct('p', 'With a wool lining'))
+  expect(findEntries()[0]).toBe(entry)
+  run.publish(...ofProduct('p', 'With a wool lining and a non-slip sole'))
+  expect(readTexts()).toEqual(['Non-slip sole', 'Wool lining'])
+})
+
 test('[PDP-03.5] the alt texts are empty, and removing the experience removes the list', async () => {
   const before = pageState()
   await startExperience()
