@@ -20,6 +20,7 @@ const commands: Record<string, () => Promise<Command>> = {
   service: async () => (await import('./commands/service.ts')).serviceCommand(),
   backup: async () => (await import('./commands/backup.ts')).backupCommand(),
   restore: async () => (await import('./commands/backup.ts')).restoreCommand(),
+  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand(),
   export: async () => (await import('./commands/export.ts')).exportCommand(),
   erase: async () => (await import('./commands/erase.ts')).eraseCommand(),
 }

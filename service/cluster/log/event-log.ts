@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   DeliverPolicy,
-  JetStreamApiCodes,
-  JetStreamApiError,
+  type JetStreamClient,
+  type JetStreamManager,
   type JsMsg,
   jetstream,
   jetstreamManager,
-  RetentionPolicy,
-  StorageType,
 } from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
 import { packText, unpackText } from '../wire/pack-text.ts'
+import { type LogStream, logStream, streamOf } from './log-stream.ts'
 import { messageWithout } from './message-without.ts'
 
 /** A message of the log; `position` increases over all partitions, `pending` is how many of its partition are behind it. */
@@ -35,43 +34,24 @@ export type WriteLog = {
   follow(partition: number, after: number, signal: AbortSignal): AsyncIterable<LogMessage>
 }
 
-export type LogFacts = {
-  /** The name of the installation; several may share the servers. */
-  name: string
-  replicas: number
-  /** How long messages are kept. */
-  keepMs: number
-}
-
 const answerHeader = 'Instep-Answer-To'
 /** Milliseconds within which a write is in the log, or fails. */
 export const appendMs = 6000
 /** Milliseconds for one attempt, and between two. */
 const attempt = { oneMs: 2000, pauseMs: 100 }
-const nanoseconds = 1_000_000
 /** A reader that hears nothing for two heartbeats, in milliseconds, is created anew: its server may have been killed. */
 const reading = { max_messages: 256, expires: 5000, idle_heartbeat: 1000 }
 
-/** Opens the log, and creates its stream where there is none. */
-export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: LogFacts): Promise<WriteLog> {
-  const stream = `instep_${name}`
-  const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
+/** Opens the log of an installation, and what is known of its stream, which may have to be created. */
+export async function openLog(nats: NatsConnection, name: string): Promise<{ log: WriteLog; stream: LogStream }> {
   const manager = await jetstreamManager(nats)
-  await manager.streams.info(stream).catch((error: unknown) => {
-    const isNew = error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound
-    if (!isNew) throw error
-    return manager.streams.add({
-      name: stream,
-      subjects: [`instep.${name}.log.*`],
-      storage: StorageType.File,
-      retention: RetentionPolicy.Limits,
-      num_replicas: replicas,
-      max_age: keepMs * nanoseconds,
-      duplicate_window: 120_000 * nanoseconds,
-      allow_direct: true,
-    })
-  })
   const client = jetstream(nats)
+  return { log: writeLog({ manager, client }, name), stream: logStream({ manager, client }, name) }
+}
+
+function writeLog({ manager, client }: { manager: JetStreamManager; client: JetStreamClient }, name: string): WriteLog {
+  const stream = streamOf(name)
+  const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
 
   async function* readThrough(last: number): AsyncIterable<JsMsg> {
     const consumer = await client.consumers.get(stream, { deliver_policy: DeliverPolicy.All })
