@@ -6,6 +6,7 @@ test('rows are told by table, at most once a second', () => {
   let time = 0
   const progress = tellProgress(
     (line) => lines.push(line),
+    'rows',
     () => time,
   )
   for (; time < 2500; time += 250) progress.add(time < 1500 ? 'events' : 'visitors', 10)

@@ -1,20 +1,21 @@
 /** Milliseconds between two lines. */
 const pauseMs = 1000
 
-/** Tells how many rows of a table are done, at most once a second. Times are of `now`, in milliseconds. */
+/** Tells how many of something, such as the rows of a table, are done, at most once a second. Times are of `now`, in milliseconds. */
 export function tellProgress(
   tell: (line: string) => void,
+  unit = 'rows',
   now: () => number = () => performance.now(),
-): { add(table: string, count: number): void } {
+): { add(of: string, count: number): void } {
   const done = new Map<string, number>()
   let told = now()
   return {
-    add(table, count) {
-      const sum = (done.get(table) ?? 0) + count
-      done.set(table, sum)
+    add(of, count) {
+      const sum = (done.get(of) ?? 0) + count
+      done.set(of, sum)
       if (now() - told < pauseMs) return
       told = now()
-      tell(`${table}: ${sum} rows`)
+      tell(`${of}: ${sum} ${unit}`)
     },
   }
 }

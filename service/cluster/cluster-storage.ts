@@ -2,7 +2,8 @@ import type { Storage } from '../storage/storage.ts'
 import { changedDatasets } from './changed-datasets.ts'
 import type { ClusterSettings } from './cluster-settings.ts'
 import { clusterStores } from './cluster-stores.ts'
-import { type ClusterFacts, connectPatiently, joinCluster, type OpenCluster, visitCluster } from './open-cluster.ts'
+import { type ClusterFacts, connectPatiently, joinCluster, type OpenCluster } from './open-cluster.ts'
+import { visitCluster } from './visit-cluster.ts'
 
 /**
  * Opens the storage of a service of several equal processes (BS-01). Every write is a message of the log, and answered for
@@ -18,13 +19,9 @@ export async function clusterStorage(facts: ClusterFacts): Promise<Storage> {
   return storageOn(await joinCluster(connected, facts), facts.settings)
 }
 
-/**
- * Opens the storage as a command does that asks the running processes: it owns no partition, and creates nothing.
- * @throws (rejects) CannotOpen where there is no such installation
- */
+/** Opens the storage as `visitCluster` does. */
 export async function visitStorage(facts: Pick<ClusterFacts, 'settings' | 'warn'>): Promise<Storage> {
-  const connected = await connectPatiently(facts, ({ stream }) => stream.require())
-  return storageOn(visitCluster(connected, facts.settings), facts.settings)
+  return storageOn(await visitCluster(facts), facts.settings)
 }
 
 function storageOn(cluster: OpenCluster, { name, partitions }: ClusterSettings): Storage {

@@ -138,19 +138,6 @@ export async function joinCluster(
   }
 }
 
-/** Asks the processes of a cluster, and owns nothing of it. */
-export function visitCluster(connected: ConnectedCluster, { name, partitions }: ClusterSettings): OpenCluster {
-  const { nats, log, owner } = connected
-  const owned = new Map<number, PartitionOwner>()
-  return {
-    ...connected,
-    calls: callPartitions({ nats, log, name, partitions, owned }),
-    owned,
-    heard: heardPeers(nats, { name, self: owner }).heard,
-    onWork() {}, // others do it
-  }
-}
-
 /** Waits; resolves with false at once when the signal aborts. */
 function waitUnless(signal: AbortSignal, milliseconds: number): Promise<boolean> {
   return wait(milliseconds, true, { ref: false, signal }).catch(() => false)

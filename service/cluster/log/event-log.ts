@@ -30,11 +30,18 @@ export type WriteLog = {
    * Returns how many messages were removed.
    */
   forget(visitorId: string): Promise<number>
+  /**
+   * Yields the messages of a partition up to a position, each at the place of the one that it was written anew for. Such ones
+   * are read first, and are in memory meanwhile.
+   */
+  readOrdered(partition: number, upTo: number): AsyncIterable<Pick<LogMessage, 'position' | 'text'>>
   /** Yields the messages of a partition after a position as they arrive, until the signal ends it. */
   follow(partition: number, after: number, signal: AbortSignal): AsyncIterable<LogMessage>
 }
 
 const answerHeader = 'Instep-Answer-To'
+/** Of a message that says what is left of an earlier one: the position of that. */
+const placeHeader = 'Instep-Instead-Of'
 /** Milliseconds within which a write is in the log, or fails. */
 export const appendMs = 6000
 /** Milliseconds for one attempt, and between two. */
@@ -53,8 +60,11 @@ function writeLog({ manager, client }: { manager: JetStreamManager; client: JetS
   const stream = streamOf(name)
   const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
 
-  async function* readThrough(last: number): AsyncIterable<JsMsg> {
-    const consumer = await client.consumers.get(stream, { deliver_policy: DeliverPolicy.All })
+  async function* readThrough(last: number, partition?: number): AsyncIterable<JsMsg> {
+    const consumer = await client.consumers.get(stream, {
+      deliver_policy: DeliverPolicy.All,
+      ...(partition !== undefined && { filter_subjects: subjectOf(partition) }),
+    })
     for (let at = 0; at < last; ) {
       const page = await consumer.fetch({ max_messages: 256, expires: 1000 })
       for await (const message of page) {
@@ -96,11 +106,26 @@ function writeLog({ manager, client }: { manager: JetStreamManager; client: JetS
       for await (const message of readThrough(last)) {
         const rest = messageWithout(unpackText(message.data), visitorId)
         if (rest === 'same') continue
-        if (rest !== 'nothing') await client.publish(message.subject, packText(rest.text), { timeout: attempt.oneMs })
+        if (rest !== 'nothing') {
+          const told = headers()
+          told.set(placeHeader, String(placeOf(message)))
+          await client.publish(message.subject, packText(rest.text), { headers: told, timeout: attempt.oneMs })
+        }
         await manager.streams.deleteMessage(stream, message.seq, true)
         removed++
       }
       return removed
+    },
+    async *readOrdered(partition, upTo) {
+      const moved: { position: number; text: string }[] = []
+      for await (const message of readThrough(upTo, partition))
+        if (placeOf(message) !== message.seq) moved.push({ position: placeOf(message), text: unpackText(message.data) })
+      moved.sort((one, other) => one.position - other.position)
+      for await (const message of readThrough(upTo, partition)) {
+        while (moved[0] && moved[0].position < message.seq) yield* moved.splice(0, 1)
+        if (placeOf(message) === message.seq) yield { position: message.seq, text: unpackText(message.data) }
+      }
+      yield* moved
     },
     async *follow(partition, after, signal) {
       const start = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: after + 1 }
@@ -124,3 +149,6 @@ function writeLog({ manager, client }: { manager: JetStreamManager; client: JetS
     },
   }
 }
+
+/** The position of the message that this one is, or is left of. */
+const placeOf = (message: JsMsg): number => Number(message.headers?.get(placeHeader) || message.seq)
