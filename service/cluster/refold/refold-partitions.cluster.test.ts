@@ -20,10 +20,10 @@ test('rows that are wrong or gone are as they were once the log is folded anew; 
 
   const storage = await clusterStorage(facts)
   await writeHistory(storage, { from: 0, to: 16, at: now })
-  const both = [1, 2].map((number) =>
+  const shared = [0, 1, 2, 3, 4, 5, 6, 7].map((number) =>
     anEvent({ meta: { id: `late-${number}` }, context: { id: visitorAt(number), sessionNumber: 1 } }),
   )
-  await appendEvents(storage, both, now + 1000)
+  await appendEvents(storage, shared, now + 1000)
   await writeHistory(storage, { from: 10, to: 20, at: now + 2000 })
   const before = await readHistory(storage)
   await expect(refold()).rejects.toThrow('End it first')
