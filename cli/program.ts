@@ -20,6 +20,8 @@ const commands: Record<string, () => Promise<Command>> = {
   service: async () => (await import('./commands/service.ts')).serviceCommand(),
   backup: async () => (await import('./commands/backup.ts')).backupCommand(),
   restore: async () => (await import('./commands/backup.ts')).restoreCommand(),
+  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand(),
+  refold: async () => (await import('./commands/refold.ts')).refoldCommand(),
   export: async () => (await import('./commands/export.ts')).exportCommand(),
   erase: async () => (await import('./commands/erase.ts')).eraseCommand(),
 }

@@ -1,24 +1,32 @@
 import { Command, InvalidArgumentError } from 'commander'
+import { clusterAccess, readEventsOfCluster } from '../../service/operate/cluster-commands.ts'
 import { type ExportForm, exportEvents, exportForms } from '../../service/operate/export-events.ts'
+import { readEvents } from '../../service/operate/read-events.ts'
 import { exitWith } from '../exit-with.ts'
-import { dataFolder } from './backup.ts'
+import { clusterHelp, dataFolder, dataHelp } from './backup.ts'
 
-type ExportOptions = { data: string; trackingId?: string; from?: number; to?: number }
+type ExportOptions = { data?: string; trackingId?: string; from?: number; to?: number }
 
 export function exportCommand(): Command {
   return new Command('export')
     .description('Write the stored events into a file: NDJSON or Parquet, by its name')
     .argument('<file>', 'e.g. events.ndjson or events.parquet')
-    .option('--data <folder>', "the service's data folder", dataFolder)
+    .option('--data <folder>', dataHelp)
     .option('--tracking-id <id>', 'the events of one property')
     .option('--from <time>', 'received from then on, e.g. 2027-01-31 or 2027-01-31T08:00Z', readTime)
     .option('--to <time>', 'received before then', readTime)
-    .addHelpText('after', '\nThe service may run meanwhile. Events that arrive during the export are not in it.')
+    .addHelpText(
+      'after',
+      `\nThe service may run meanwhile. Events that arrive during the export are not in it.${clusterHelp}`,
+    )
     .action(exitWith(runExport))
 }
 
 async function runExport(file: string, { data, ...filter }: ExportOptions): Promise<number> {
-  const count = await exportEvents({ dataFolder: data, file, form: formOf(file), filter })
+  const form = formOf(file)
+  const cluster = data === undefined ? clusterAccess(process.env, console.error) : null
+  const events = cluster ? readEventsOfCluster(cluster, filter) : readEvents(data ?? dataFolder, filter)
+  const count = await exportEvents({ events, file, form })
   console.log(`${file} has ${count} events`)
   return 0
 }

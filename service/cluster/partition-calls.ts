@@ -26,6 +26,8 @@ export type PartitionCalls = {
    * it within a time; without it this is an error.
    */
   write(partition: number, call: StoreCall, late?: unknown): Promise<unknown>
+  /** Appends a text to the log of a partition; its answer is undefined where there is none within so many milliseconds. */
+  append(partition: number, text: string, answerMs: number): Promise<{ folded: Promise<string | undefined> }>
   /** Answers what other processes ask about a partition that this one owns, until the returned function is called. */
   serve(partition: number, owner: PartitionOwner): () => void
   /** Tells another partition something, as a partition's owner does. */
@@ -72,16 +74,16 @@ export function callPartitions({ nats, log, name, partitions, owned }: Partition
   async function appendText(
     partition: number,
     text: string,
-    id?: string,
+    { id, answerMs = foldMs }: { id?: string; answerMs?: number } = {},
   ): Promise<{ folded: Promise<string | undefined> }> {
-    const { answerTo, answered, stopWaiting } = inbox.expectAnswer(foldMs + appendMs)
+    const { answerTo, answered, stopWaiting } = inbox.expectAnswer(answerMs + appendMs)
     try {
       await log.append(partition, text, { answerTo, id })
     } catch (error) {
       stopWaiting()
       throw error
     }
-    return { folded: Promise.race([answered, wait(foldMs, undefined, { ref: false })]) }
+    return { folded: Promise.race([answered, wait(answerMs, undefined, { ref: false })]) }
   }
 
   return {
@@ -104,7 +106,8 @@ export function callPartitions({ nats, log, name, partitions, owned }: Partition
       })
       return () => subscription.unsubscribe()
     },
-    tell: ({ at, text }, id) => appendText(partitionOf(at, partitions), text, id),
+    tell: ({ at, text }, id) => appendText(partitionOf(at, partitions), text, { id }),
+    append: (partition, text, answerMs) => appendText(partition, text, { answerMs }),
     isOwn: inbox.isOwn,
     answer: inbox.sendAnswer,
   }

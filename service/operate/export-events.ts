@@ -2,35 +2,36 @@ import { once } from 'node:events'
 import { createWriteStream, existsSync, renameSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { fileWriter, parquetWriteRows } from 'hyparquet-writer'
-import { type EventFilter, type ExportedEvent, readEvents } from './read-events.ts'
+import type { ExportedEvent } from './read-events.ts'
 
 export const exportForms = ['ndjson', 'parquet'] as const
 export type ExportForm = (typeof exportForms)[number]
 
-/** Events of one row group of a Parquet file. */
+/** EventSource of one row group of a Parquet file. */
 const groupSize = 20_000
 
-type Export = { dataFolder: string; file: string; form: ExportForm; filter?: EventFilter }
+/** EventSource one after the other, such as those of `readEvents`. */
+type EventSource = Iterable<ExportedEvent> | AsyncIterable<ExportedEvent>
+type Export = { events: EventSource; file: string; form: ExportForm }
 
 /**
- * Writes the stored events into a file: NDJSON has one object a line, Parquet one column for each field. The file has
+ * Writes events into a file: NDJSON has one object a line, Parquet one column for each field. The file has
  * its name only once it is whole.
  * @returns how many events were written
- * @throws Error when there is no database, or the file exists already
+ * @throws Error when the file exists already, or the events cannot be read
  */
-export async function exportEvents({ dataFolder, file, form, filter }: Export): Promise<number> {
+export async function exportEvents({ events, file, form }: Export): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
   const unfinished = `${file}.unfinished`
-  const events = readEvents(dataFolder, filter)
   const written = form === 'ndjson' ? await writeLines(unfinished, events) : await writeParquet(unfinished, events)
   renameSync(unfinished, file)
   return written
 }
 
-async function writeLines(file: string, events: Iterable<ExportedEvent>): Promise<number> {
+async function writeLines(file: string, events: EventSource): Promise<number> {
   const stream = createWriteStream(file)
   let count = 0
-  for (const { event, ...facts } of events) {
+  for await (const { event, ...facts } of events) {
     const line = `${JSON.stringify({ ...facts, event: JSON.parse(event) as unknown })}\n`
     if (!stream.write(line)) await once(stream, 'drain')
     count += 1
@@ -57,10 +58,10 @@ const columns = [
   { name: 'isBot', type: 'BOOLEAN' as const, nullable: false },
 ]
 
-async function writeParquet(file: string, events: Iterable<ExportedEvent>): Promise<number> {
+async function writeParquet(file: string, events: EventSource): Promise<number> {
   let count = 0
-  function* rowsOf() {
-    for (const { receivedAt, ...event } of events) {
+  async function* rowsOf() {
+    for await (const { receivedAt, ...event } of events) {
       count += 1
       yield { ...event, receivedAt: new Date(receivedAt) }
     }

@@ -7,6 +7,7 @@ import { readConfiguration } from '../configuration/configuration.ts'
 import { openService } from '../start-service.ts'
 import { backUp, restoreBackup } from './back-up.ts'
 import { exportEvents } from './export-events.ts'
+import { readEvents } from './read-events.ts'
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'instep-operate-'))
@@ -93,7 +94,7 @@ test('events are exported as NDJSON and as Parquet, in order, with their data', 
   const service = await aService(folder)
   await service.post(...ids(30))
   const lines = join(folder, 'events.ndjson')
-  expect(await exportEvents({ dataFolder: folder, file: lines, form: 'ndjson' })).toBe(30)
+  expect(await exportEvents({ events: readEvents(folder), file: lines, form: 'ndjson' })).toBe(30)
   const read = readFileSync(lines, 'utf8')
     .trimEnd()
     .split('\n')
@@ -102,7 +103,7 @@ test('events are exported as NDJSON and as Parquet, in order, with their data', 
   expect(read[0]).toMatchObject({ trackingId: 'shop', type: 'ecView', isBot: false, event: { type: 'home' } })
 
   const parquet = join(folder, 'events.parquet')
-  expect(await exportEvents({ dataFolder: folder, file: parquet, form: 'parquet' })).toBe(30)
+  expect(await exportEvents({ events: readEvents(folder), file: parquet, form: 'parquet' })).toBe(30)
   const rows = await parquetReadObjects({ file: await asyncBufferFromFile(parquet) })
   expect(rows.map(({ id }) => id)).toEqual(ids(30))
   expect(rows[0]).toMatchObject({ type: 'ecView', isBot: false, receivedAt: expect.any(Date) })
@@ -114,7 +115,7 @@ test('an export can be limited to a property and a time, and does not write over
   const service = await aService(folder)
   await service.post(...ids(3))
   const count = (filter: object, name: string) =>
-    exportEvents({ dataFolder: folder, file: join(folder, name), form: 'ndjson', filter })
+    exportEvents({ events: readEvents(folder, filter), file: join(folder, name), form: 'ndjson' })
   expect(await count({ trackingId: 'other' }, 'a')).toBe(0)
   expect(await count({ from: Date.now() + 60_000 }, 'b')).toBe(0)
   expect(await count({ trackingId: 'shop', to: Date.now() + 60_000 }, 'c')).toBe(3)

@@ -54,7 +54,8 @@ function claimOf(
   ]
 }
 
-const placeOfOrder = (trackingId: string, orderId: string) => `order ${trackingId} ${orderId}`
+/** Whose an order is, is decided at one place. */
+export const placeOfOrder = (trackingId: string, orderId: string) => `order ${trackingId} ${orderId}`
 
 /** Reads events as they were stored. */
 export function eventsOf(texts: readonly string[]): ShoppingEvents['events'] {

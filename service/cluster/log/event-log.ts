@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   DeliverPolicy,
-  JetStreamApiCodes,
-  JetStreamApiError,
+  type JetStreamClient,
+  type JetStreamManager,
   type JsMsg,
   jetstream,
   jetstreamManager,
-  RetentionPolicy,
-  StorageType,
 } from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
 import { packText, unpackText } from '../wire/pack-text.ts'
+import { type LogStream, logStream, streamOf } from './log-stream.ts'
 import { messageWithout } from './message-without.ts'
 
 /** A message of the log; `position` increases over all partitions, `pending` is how many of its partition are behind it. */
@@ -31,50 +30,41 @@ export type WriteLog = {
    * Returns how many messages were removed.
    */
   forget(visitorId: string): Promise<number>
+  /**
+   * Yields the messages of a partition up to a position, each at the place of the one that it was written anew for. Such ones
+   * are read first, and are in memory meanwhile.
+   */
+  readOrdered(partition: number, upTo: number): AsyncIterable<Pick<LogMessage, 'position' | 'text'>>
   /** Yields the messages of a partition after a position as they arrive, until the signal ends it. */
   follow(partition: number, after: number, signal: AbortSignal): AsyncIterable<LogMessage>
 }
 
-export type LogFacts = {
-  /** The name of the installation; several may share the servers. */
-  name: string
-  replicas: number
-  /** How long messages are kept. */
-  keepMs: number
-}
-
 const answerHeader = 'Instep-Answer-To'
+/** Of a message that says what is left of an earlier one: the position of that. */
+const placeHeader = 'Instep-Instead-Of'
 /** Milliseconds within which a write is in the log, or fails. */
 export const appendMs = 6000
 /** Milliseconds for one attempt, and between two. */
 const attempt = { oneMs: 2000, pauseMs: 100 }
-const nanoseconds = 1_000_000
 /** A reader that hears nothing for two heartbeats, in milliseconds, is created anew: its server may have been killed. */
 const reading = { max_messages: 256, expires: 5000, idle_heartbeat: 1000 }
 
-/** Opens the log, and creates its stream where there is none. */
-export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: LogFacts): Promise<WriteLog> {
-  const stream = `instep_${name}`
-  const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
+/** Opens the log of an installation, and what is known of its stream, which may have to be created. */
+export async function openLog(nats: NatsConnection, name: string): Promise<{ log: WriteLog; stream: LogStream }> {
   const manager = await jetstreamManager(nats)
-  await manager.streams.info(stream).catch((error: unknown) => {
-    const isNew = error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound
-    if (!isNew) throw error
-    return manager.streams.add({
-      name: stream,
-      subjects: [`instep.${name}.log.*`],
-      storage: StorageType.File,
-      retention: RetentionPolicy.Limits,
-      num_replicas: replicas,
-      max_age: keepMs * nanoseconds,
-      duplicate_window: 120_000 * nanoseconds,
-      allow_direct: true,
-    })
-  })
   const client = jetstream(nats)
+  return { log: writeLog({ manager, client }, name), stream: logStream({ manager, client }, name) }
+}
 
-  async function* readThrough(last: number): AsyncIterable<JsMsg> {
-    const consumer = await client.consumers.get(stream, { deliver_policy: DeliverPolicy.All })
+function writeLog({ manager, client }: { manager: JetStreamManager; client: JetStreamClient }, name: string): WriteLog {
+  const stream = streamOf(name)
+  const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
+
+  async function* readThrough(last: number, partition?: number): AsyncIterable<JsMsg> {
+    const consumer = await client.consumers.get(stream, {
+      deliver_policy: DeliverPolicy.All,
+      ...(partition !== undefined && { filter_subjects: subjectOf(partition) }),
+    })
     for (let at = 0; at < last; ) {
       const page = await consumer.fetch({ max_messages: 256, expires: 1000 })
       for await (const message of page) {
@@ -116,11 +106,26 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
       for await (const message of readThrough(last)) {
         const rest = messageWithout(unpackText(message.data), visitorId)
         if (rest === 'same') continue
-        if (rest !== 'nothing') await client.publish(message.subject, packText(rest.text), { timeout: attempt.oneMs })
+        if (rest !== 'nothing') {
+          const told = headers()
+          told.set(placeHeader, String(placeOf(message)))
+          await client.publish(message.subject, packText(rest.text), { headers: told, timeout: attempt.oneMs })
+        }
         await manager.streams.deleteMessage(stream, message.seq, true)
         removed++
       }
       return removed
+    },
+    async *readOrdered(partition, upTo) {
+      const moved: { position: number; text: string }[] = []
+      for await (const message of readThrough(upTo, partition))
+        if (placeOf(message) !== message.seq) moved.push({ position: placeOf(message), text: unpackText(message.data) })
+      moved.sort((one, other) => one.position - other.position)
+      for await (const message of readThrough(upTo, partition)) {
+        while (moved[0] && moved[0].position < message.seq) yield* moved.splice(0, 1)
+        if (placeOf(message) === message.seq) yield { position: message.seq, text: unpackText(message.data) }
+      }
+      yield* moved
     },
     async *follow(partition, after, signal) {
       const start = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: after + 1 }
@@ -144,3 +149,6 @@ export async function openLog(nats: NatsConnection, { name, replicas, keepMs }: 
     },
   }
 }
+
+/** The position of the message that this one is, or is left of. */
+const placeOf = (message: JsMsg): number => Number(message.headers?.get(placeHeader) || message.seq)

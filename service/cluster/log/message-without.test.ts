@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { callbackDataOf } from '../../placements/callback-data.ts'
 import { encodeDerived } from '../derived/derived-call.ts'
+import { decodeRows, encodeRows } from '../import/imported-rows.ts'
 import { decodeCall, encodeCall, type StoreCall } from '../plan/call.ts'
 import { messageWithout } from './message-without.ts'
 
@@ -84,4 +85,26 @@ test('what one partition tells another goes, and a short id is searched for as a
   expect(messageWithout(told(gone), gone)).toBe('nothing')
   expect(messageWithout(told('ab'), 'a')).toBe('same')
   expect(messageWithout(told('a'), 'a')).toBe('nothing')
+})
+
+test('of imported rows those stay that say nothing of the visitor, under the same number, also in bodies and by a short id', () => {
+  const gone = 'visitor-who-goes'
+  const columns = ['visitor_id', 'key', 'form', 'body']
+  const body = deflateSync(JSON.stringify([{ context: { id: gone } }]))
+  const rows = [
+    [gone, null, null, null],
+    [null, `segments-${gone}`, null, null],
+    [null, null, 'deflate', new Uint8Array(body)],
+    ['x', null, null, null],
+    ['somebody', null, null, new Uint8Array([120])],
+  ]
+  const imported = { number: 7, table: 'any', columns, rows }
+  const rest = (id: string) => {
+    const remainder = messageWithout(encodeRows(imported), id)
+    return typeof remainder === 'string' ? remainder : decodeRows(remainder.text)
+  }
+  expect(rest(gone)).toEqual({ ...imported, rows: rows.slice(3) })
+  expect(rest('x')).toEqual({ ...imported, rows: rows.filter(([id]) => id !== 'x') })
+  expect(rest('nobody-at-all')).toBe('same')
+  expect(messageWithout(encodeRows({ ...imported, rows: rows.slice(0, 1) }), gone)).toBe('nothing')
 })

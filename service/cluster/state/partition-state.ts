@@ -11,9 +11,17 @@ export type PartitionState = {
    * lease and `from` is the position that is stored.
    */
   save(change: { from: number; to: number; rows: ChangedRows }): Promise<'saved' | 'lost' | 'moved'>
+  /**
+   * Replaces all rows in one step, and leaves the position as it is; does nothing unless this process has the lease and `at` is
+   * the position that is stored.
+   */
+  replace(state: { at: number; rows: ChangedRows }): Promise<'saved' | 'lost' | 'moved'>
   /** Takes or prolongs the lease; false while another process has it. */
   lease(milliseconds: number): Promise<boolean>
   release(): Promise<void>
+  /** Whether any process has the lease. */
+  isLeased(): Promise<boolean>
+  countRows(table: string): Promise<number>
   clear(): Promise<void>
 }
 
@@ -37,6 +45,19 @@ const saveScript = `
     redis.call('SADD', KEYS[3], KEYS[index])
   end
   redis.call('SET', KEYS[2], ARGV[3])
+  return 'saved'`
+
+/** Its keys after the third: the former tables, and each new one before the key under which it was prepared. */
+const replaceScript = `
+  if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 'lost' end
+  if (redis.call('GET', KEYS[2]) or '0') ~= ARGV[2] then return 'moved' end
+  local former = tonumber(ARGV[3])
+  redis.call('DEL', KEYS[3])
+  for index = 4, 3 + former do redis.call('DEL', KEYS[index]) end
+  for index = 4 + former, #KEYS, 2 do
+    redis.call('RENAME', KEYS[index + 1], KEYS[index])
+    redis.call('SADD', KEYS[3], KEYS[index])
+  end
   return 'saved'`
 
 const leaseScript = `
@@ -80,12 +101,30 @@ export function partitionState(redis: Redis, name: string, owner: string): Parti
       const keys = [leaseKey, positionKey, tablesKey, ...[...rows.keys()].map(tableKey)]
       return (await redis.eval(saveScript, { keys, arguments: told })) as 'saved' | 'lost' | 'moved'
     },
+    async replace({ at, rows }) {
+      const prepared: string[] = []
+      for (const [table, changed] of rows) {
+        const entries = [...changed].filter((entry): entry is [string, string] => entry[1] !== null)
+        if (entries.length === 0) continue
+        const key = keyOf(`prepared:${table}`)
+        await redis.del(key) // one that was cut off
+        for (let from = 0; from < entries.length; from += readAtOnce)
+          await redis.hSet(key, Object.fromEntries(entries.slice(from, from + readAtOnce)))
+        prepared.push(tableKey(table), key)
+      }
+      const former = await redis.sMembers(tablesKey)
+      const keys = [leaseKey, positionKey, tablesKey, ...former, ...prepared]
+      const told = [owner, String(at), String(former.length)]
+      return (await redis.eval(replaceScript, { keys, arguments: told })) as 'saved' | 'lost' | 'moved'
+    },
     async lease(milliseconds) {
       return (await redis.eval(leaseScript, { keys: [leaseKey], arguments: [owner, String(milliseconds)] })) === 1
     },
     async release() {
       await redis.eval(releaseScript, { keys: [leaseKey], arguments: [owner] })
     },
+    isLeased: async () => (await redis.exists(leaseKey)) === 1,
+    countRows: async (table) => Number(await redis.hLen(tableKey(table))),
     async clear() {
       await redis.del([positionKey, tablesKey, ...(await redis.sMembers(tablesKey))])
     },

@@ -7,6 +7,8 @@ import { sqliteStores } from '../../storage/sqlite-storage.ts'
 import { applyDerived, derivedTable } from '../derived/apply-derived.ts'
 import { decodeDerived, encodeDerived, factsOf } from '../derived/derived-call.ts'
 import { claimTable } from '../derived/order-claims.ts'
+import { applyRows, importTable } from '../import/apply-rows.ts'
+import { decodeRows, type ImportedRows } from '../import/imported-rows.ts'
 import { fromLogged, type LoggedBatch } from '../plan/batch-form.ts'
 import { answerCall, decodeCall, encodeAnswer, type StoreAnswer, type StoreCall } from '../plan/call.ts'
 import { fillTables } from './fill-tables.ts'
@@ -50,7 +52,7 @@ export async function openPartition({ number: from, path, currencies, stored }: 
   const database = openDatabase(path)
   // The state is stored elsewhere: this copy is thrown away with the process.
   database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF')
-  database.exec(derivedTable + claimTable)
+  database.exec(derivedTable + claimTable + importTable)
   const commit = commitAtOnce(database)
   const told: ShoppingEvents[] = []
   const stores = sqliteStores(database, {
@@ -60,6 +62,7 @@ export async function openPartition({ number: from, path, currencies, stored }: 
     onStored: (batch) => void told.push(batch),
   })
   const applyTold = applyDerived(database)
+  const putRows = applyRows(database)
   const tables = keyedTables(database)
   await fillTables(database, tables, stored)
   const takeChanged = watchRows(database, tables)
@@ -72,8 +75,21 @@ export async function openPartition({ number: from, path, currencies, stored }: 
       text: encodeDerived({ from, number: position * numbersOfMessage + index, facts }),
     }))
 
+  async function importRows(imported: ImportedRows): Promise<string> {
+    try {
+      await commit(() => putRows(imported))
+      return encodeAnswer({})
+    } catch (error) {
+      return encodeAnswer({
+        error: { message: `${imported.table}: ${error instanceof Error ? error.message : error}` },
+      })
+    }
+  }
+
   return {
     async apply({ position, text }) {
+      const imported = decodeRows(text)
+      if (imported) return { answer: await importRows(imported), tell: [] }
       const derived = decodeDerived(text)
       if (derived) {
         const facts = await commit(() => applyTold(derived))
