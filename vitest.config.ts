@@ -96,9 +96,9 @@ export default defineConfig({
   // Read as it is: found on the way, it would be bundled anew, and the page with the test in it loaded again.
   optimizeDeps: { exclude: ['preact'] },
   test: {
-    // What hangs is found all the same; a busy machine is no failure.
+    // What hangs is found all the same; a busy machine, or a folder full of packages to remove, is no failure.
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
@@ -131,8 +131,8 @@ export default defineConfig({
           include: [ofPackage],
           exclude: always,
           globalSetup: './tools/package/testing/pack-once.ts',
-          // Each of its tests runs a command of the installed package, and removes a folder with all that npm installed.
-          ...{ testTimeout: 300_000, hookTimeout: 120_000 },
+          // Each of its tests runs a command of the installed package.
+          testTimeout: 300_000,
           sequence: { groupOrder: 2 },
         },
       },
