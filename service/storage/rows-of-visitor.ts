@@ -18,13 +18,25 @@ export function rowsOfVisitor(database: DatabaseSync, visitorId: string): Map<st
   const conditions = new Map(tablesWith(database, 'visitor_id').map((table) => [table, 'visitor_id = ?1']))
   conditions.set('visitors', 'id = ?1')
   for (const table of sortedBySite) conditions.set(table, `${conditions.get(table)} AND ${isOfAnySite(table)}`)
+  prepareDecoding(database)
   if (!isSearchable(visitorId)) return conditions.set('stash', `key = '${segmentsKey('')}' || ?1`)
   for (const [table, column] of Object.entries(textsWithin)) {
     const known = conditions.get(table)
-    const within = `instr(${column}, ?1) > 0`
+    const within = `instr(${column}, ?1) > 0${column === 'd' ? ` OR instr(${decode}(d), ?1) > 0` : ''}`
     conditions.set(table, known === undefined ? within : `${known} OR ${within}`)
   }
   return conditions
+}
+
+/** The name of a function of SQL. */
+const decode = 'text_of_base64'
+const prepared = new WeakSet<DatabaseSync>()
+
+/** What a callback brings back is JSON in Base64 (SV-41), in which an id is not to be seen. */
+function prepareDecoding(database: DatabaseSync): void {
+  if (prepared.has(database)) return
+  database.function(decode, { deterministic: true }, (text) => Buffer.from(String(text), 'base64url').toString())
+  prepared.add(database)
 }
 
 /** True for every row. One step of the index for each site, instead of all its rows. */

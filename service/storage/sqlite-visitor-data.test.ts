@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { checkEvent } from '../events/check-event.ts'
+import { callbackDataOf } from '../placements/callback-data.ts'
 import { aDataFolder } from '../testing/a-server.ts'
 import { rowsOfVisitor } from './rows-of-visitor.ts'
 import { sqliteStorage } from './sqlite-storage.ts'
@@ -77,6 +78,21 @@ test('what arrives while refused events are searched is erased as well', async (
   await Promise.all(arriving)
   expect(await erasing).toMatchObject({ events: 2, dead_letters: 2 })
   expect(await storage.refusedEvents.list()).toHaveLength(1)
+})
+
+test('a callback is erased whose data names the visitor, although that is encoded, and only such', async () => {
+  const storage = sqliteStorage(':memory:')
+  const told = { placementId: 'p', implementationId: 'i', campaignId: '1', group: 'CONTENT' } as const
+  const dataOf = (visitorId: string) => callbackDataOf({ ...told, visitorId })
+  for (const id of [gone, stays]) {
+    const callback = { kind: 'impression' as const, ts: 1, products: [], gcid: null, gsid: null, receivedAt: 1 }
+    await storage.callbacks.record({ ...callback, d: dataOf(id) })
+  }
+  const tables: string[] = []
+  for await (const { table } of storage.visitorData.readAll(gone)) tables.push(table)
+  expect(tables).toEqual(['callbacks'])
+  expect(await storage.visitorData.erase(gone)).toEqual({ callbacks: 1 })
+  expect((await storage.callbacks.list()).map(({ d }) => d)).toEqual([dataOf(stays)])
 })
 
 test('however many events were refused, each that names the visitor is found', async () => {
