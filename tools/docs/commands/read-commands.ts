@@ -31,7 +31,8 @@ export const documentedPages = ['README.md', ...globSync('docs/*.md', { cwd: roo
 /**
  * Returns who runs a command: `package` is documented-commands.package.test.ts, `guide` is getting-started.package.test.ts, which
  * follows that page, `repository` is repository-commands.test.ts, and `container` is tools/deploy/container-file.test.ts, which only
- * compares them with the file, `cluster` is tools/cluster/run-cluster.cluster.test.ts. Undefined when nobody does.
+ * compares them with the file, `cluster` is run-cluster.cluster.test.ts and
+ * cluster-commands.cluster.test.ts. Undefined when nobody does.
  */
 export function runnerOf({
   page,
@@ -39,6 +40,7 @@ export function runnerOf({
   words: [program = 'instep', first],
 }: DocumentedCommand): Runner | undefined {
   if (Object.keys(assigned).some((name) => clusterVariables.includes(name))) return 'cluster'
+  if (program === 'instep' && ['migrate', 'refold'].includes(first ?? '')) return 'cluster'
   if (page === 'docs/getting-started.md' && ['mkdir', 'cd', 'npm', 'node'].includes(program)) return 'guide'
   if (program === 'docker') return 'container'
   if (['npm', 'vitest', 'playwright'].includes(program)) return 'repository'
