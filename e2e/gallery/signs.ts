@@ -2,7 +2,7 @@ import type { TemplateId } from '../../catalogue/catalogue.ts'
 
 /** A selector for each template that matches when its experience is active. */
 export const signs: Partial<Record<TemplateId, string>> = {
-  'product/delivery-box': '.product-delivery-box',
+  'product/delivery-box': '.product-delivery-box-list',
   'product/wishlist-promo': '.product-wishlist-promo-box',
   'product/price-format': '.product-price-format-small',
   'product/description-open': '[data-anchor="descriptionPanel"][open]',
