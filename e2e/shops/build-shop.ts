@@ -35,7 +35,7 @@ function siteOf(name: string, shop: StrangeShop, service: string): SiteConfig {
     counters: { namespace: 'shops' },
     placements: [{ id: 'also-like', active: { id: 'also-like-1' } }],
     experiences: Object.values(catalogue)
-      .filter(({ template }) => missingAnchors(shop, template).length === 0)
+      .filter((entry) => missingAnchors(shop, entry).length === 0)
       .map(({ template, sample }) => {
         // A template's own paths are those of the demo's addresses.
         const paths = (template as Template).paths?.include ? { paths: { include: ['/'] } } : {}

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import type { Template } from '../../catalogue/define-template.ts'
 import { applyPreset } from '../../catalogue/presets/apply-preset.ts'
 import type { AnchorName } from '../../contract/anchors.ts'
 import type { StrangeShop } from './shop.ts'
@@ -8,8 +9,12 @@ export function anchorsOf({ site }: StrangeShop): SiteConfig['anchors'] {
   return applyPreset(site as SiteConfig).anchors
 }
 
-/** Returns the anchors that a template needs and a shop has no element for. */
-export function missingAnchors(shop: StrangeShop, template: { anchors: readonly AnchorName[] }): AnchorName[] {
+/** Returns the anchors that a template needs with its sample content and a shop has no element for, of several that would do the first. */
+export function missingAnchors(
+  shop: StrangeShop,
+  { template, sample }: { template: Template; sample: object },
+): AnchorName[] {
   const anchors = anchorsOf(shop)
-  return template.anchors.filter((name) => anchors[name] === undefined)
+  const groups = [...template.anchors.map((name) => [name]), ...(template.searches?.(sample) ?? [])]
+  return groups.flatMap((names) => (names.some((name) => anchors[name]) ? [] : names.slice(0, 1)))
 }

@@ -47,7 +47,7 @@ export function checkOutcomes(outcomes: Outcomes, { shop, device }: { shop: stri
 /** Returns the outcomes with the anchors that are the reason why the site of a shop leaves templates out. */
 export function addMissingAnchors(outcomes: Outcomes, shop: StrangeShop): Outcomes {
   const missing = Object.values(catalogue).map(
-    ({ template }) => [template.id as TemplateId, missingAnchors(shop, template)] as const,
+    (entry) => [entry.template.id as TemplateId, missingAnchors(shop, entry)] as const,
   )
   const left = missing.filter(([, names]) => names.length > 0).map(([id, names]) => [id, `no ${names.join(', ')}`])
   return { ...outcomes, ...Object.fromEntries(left) }
