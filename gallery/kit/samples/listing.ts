@@ -31,7 +31,7 @@ function badgeOf(
   const mark = document.createElement('div')
   const trigger = markOf('button', badge)
   mark.append(trigger)
-  addTip(each, { trigger, area, text: message })
+  addTip(each, { trigger, focused: trigger, area, text: message })
   return mark
 }
 
