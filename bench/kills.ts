@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { WireEvent } from '../contract/event.ts'
 import { anEvent } from '../contract/testing/an-event.ts'
+import { startProgram } from './service/start-program.ts'
 
 /**
  * Kills the service (kill -9) under load, repeatedly: `node bench/kills.ts [kills]`. Afterwards no acknowledged event
@@ -51,19 +51,9 @@ try {
 }
 
 async function startService(): Promise<string> {
-  service = spawn(process.execPath, [join(import.meta.dirname, '../service/server.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      SERVICE_PORT: '0',
-      INSTEP_ENVIRONMENT: 'test',
-      INSTEP_INSPECT: '1',
-      INSTEP_DATA: folder,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (!service.stdout) throw new Error('the output is not piped')
-  const [line] = await once(createInterface(service.stdout), 'line')
-  return line.replace('service listening on ', '')
+  const started = await startProgram('service/server.ts', folder, { INSTEP_INSPECT: '1' })
+  service = started.process
+  return started.origin
 }
 
 /**

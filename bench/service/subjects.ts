@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { startStores } from '../../service/cluster/testing/start-stores.ts'
 import { storageVariables } from '../../tools/cluster/run-cluster.ts'
+import { type Program, startProgram } from './start-program.ts'
 
 /** What is measured: one or several processes that take events. */
 export type MeasuredService = {
@@ -16,7 +15,6 @@ export type MeasuredService = {
   stop(): Promise<void>
 }
 
-const root = join(import.meta.dirname, '../..')
 const firstPort = Number(process.env.CLUSTER_PORT ?? 15_700)
 /** Of Linux's clock, in which processes are accounted for. */
 const ticksPerSecond = 100
@@ -28,19 +26,6 @@ export const subjects: Record<string, (folder: string) => Promise<MeasuredServic
   'one process, SQLite': async (folder) => ofProcesses([await startProgram('service/server.ts', folder)]),
   'one process, cluster': (folder) => startOnCluster(folder, 1),
   'three processes, cluster': (folder) => startOnCluster(folder, 3),
-}
-
-type Program = { process: ChildProcess; origin: string }
-
-async function startProgram(path: string, folder: string, variables: Record<string, string> = {}): Promise<Program> {
-  mkdirSync(folder, { recursive: true })
-  const child = spawn(process.execPath, [join(root, path)], {
-    env: { PATH: process.env.PATH, SERVICE_PORT: '0', INSTEP_ENVIRONMENT: 'test', INSTEP_DATA: folder, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (!child.stdout) throw new Error('the output is not piped')
-  const [line] = await once(createInterface(child.stdout), 'line')
-  return { process: child, origin: String(line).replace('service listening on ', '').replace('localhost', '127.0.0.1') }
 }
 
 async function startOnCluster(folder: string, processes: number): Promise<MeasuredService> {

@@ -48,9 +48,9 @@ test('the variables of the guide for several processes are those of the cluster 
     ({ words, ...command }) => runnerOf({ words, ...command }) === 'cluster' && words.length === 0,
   )
   const documented = Object.assign({}, ...commands.map(({ assigned }) => assigned))
-  const [nats, redis] = [4222, 6379].map((port) =>
-    [1, 2, 3].map((at) => `${port === 4222 ? 'nats' : 'redis'}://10.0.0.${at}:${port}`),
-  )
-  expect(documented).toEqual(storageVariables({ nats: nats ?? [], redis: redis ?? [] }))
+  const hosts = ['10.0.0.1', '10.0.0.2', '10.0.0.3']
+  const nats = hosts.map((host) => `nats://${host}:4222`)
+  const redis = hosts.map((host) => `redis://${host}:6379`)
+  expect(documented).toEqual(storageVariables({ nats, redis }))
   expect(readConfiguration(documented).cluster).toMatchObject({ nats, redis })
 })

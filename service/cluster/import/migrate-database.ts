@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type ClusterFacts, type ConnectedCluster, connectPatiently, joinCluster } from '../open-cluster.ts'
 import { CannotOpen } from '../open-patiently.ts'
-import { leaseMs } from '../ownership/own-partitions.ts'
+import { takeLeases } from '../ownership/take-leases.ts'
 import { openSource } from './open-source.ts'
 import { placeRows } from './place-rows.ts'
 import { type SentRows, sendRows } from './send-rows.ts'
@@ -47,13 +46,7 @@ async function emptyCluster(
     throw new CannotOpen(
       `${name} has data on this cluster already, after ${known?.writes ?? 0} writes. Migrate before its first service is started, or choose another name with INSTEP_CLUSTER.`,
     )
-  // Those of a process that was killed end by themselves.
-  const until = performance.now() + leaseMs + 1000
-  while ((await Promise.all(states.map((state) => state.isLeased()))).some(Boolean)) {
-    if (performance.now() > until)
-      throw new CannotOpen(`A service or a command works on ${name} on this cluster. End it first.`)
-    await wait(500)
-  }
+  await takeLeases(states, name)
   if (known?.isMigrating) {
     warn('an earlier migration was cut off: what it has moved is removed')
     await stream.remove()

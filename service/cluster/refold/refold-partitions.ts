@@ -3,6 +3,7 @@ import type { WriteLog } from '../log/event-log.ts'
 import { type ClusterFacts, type ConnectedCluster, connectPatiently } from '../open-cluster.ts'
 import { CannotOpen } from '../open-patiently.ts'
 import { leaseMs, turnMs } from '../ownership/own-partitions.ts'
+import { takeLeases } from '../ownership/take-leases.ts'
 import { openPartition } from '../state/partition.ts'
 import type { PartitionState } from '../state/partition-state.ts'
 
@@ -48,16 +49,6 @@ async function requireBeginning({ stream }: ConnectedCluster, name: string): Pro
   throw new CannotOpen(
     `The log of ${name} begins at ${since}, because older messages were removed. What only they said would be lost: histories of visitors, sums, results, drafts and versions from before. Add --incomplete to fold what is left all the same.`,
   )
-}
-
-async function takeLeases(states: readonly PartitionState[], name: string): Promise<void> {
-  const until = performance.now() + leaseMs + 1000
-  for (const state of states)
-    while (!(await state.lease(leaseMs))) {
-      if (performance.now() > until)
-        throw new CannotOpen(`A service or a command works on ${name} on this cluster. End it first.`)
-      await wait(500)
-    }
 }
 
 async function prolongLeases(states: readonly PartitionState[], signal: AbortSignal): Promise<void> {

@@ -19,8 +19,6 @@ export type PartitionState = {
   /** Takes or prolongs the lease; false while another process has it. */
   lease(milliseconds: number): Promise<boolean>
   release(): Promise<void>
-  /** Whether any process has the lease. */
-  isLeased(): Promise<boolean>
   countRows(table: string): Promise<number>
   clear(): Promise<void>
 }
@@ -123,7 +121,6 @@ export function partitionState(redis: Redis, name: string, owner: string): Parti
     async release() {
       await redis.eval(releaseScript, { keys: [leaseKey], arguments: [owner] })
     },
-    isLeased: async () => (await redis.exists(leaseKey)) === 1,
     countRows: async (table) => Number(await redis.hLen(tableKey(table))),
     async clear() {
       await redis.del([positionKey, tablesKey, ...(await redis.sMembers(tablesKey))])
