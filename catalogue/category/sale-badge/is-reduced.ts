@@ -1,6 +1,6 @@
 import { parseFirstAmount } from '../../../contract/parse-amount.ts'
 
-/** The texts of a price: those that are not struck through, and those that are. */
+/** The texts of a price: those of what is asked for, and those of a former price. */
 export type ShownPrices = { now: string; was: string }
 
 /** Returns whether a former price is shown that differs from the current one (CAT-14.1, CAT-14.4). */
