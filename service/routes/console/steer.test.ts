@@ -69,16 +69,17 @@ test('[BN-01] only a published experience that was made in the console can be re
   const made = { template: 'product/low-stock', name: 'New', content: { threshold: 3, text: 'x' } }
   const { json: draft } = await put('new-one', made, null)
   expect((await remove('new-one', draft.revision)).json.error.message).toMatch(/^new-one is not published: discard/)
-  const publish = (revision: number) =>
-    askConsole(app, 'steer/shop/publish', { method: 'POST', body: { drafts: { 'new-one': revision }, note: '' } })
-  const published = async (version: number) => (await askConsole(app, 'steer/shop')).json.version === version
+  const isDone = async () => (await askConsole(app, 'steer/shop/publication')).json.step === 'done'
+  async function publish(revision: number) {
+    const body = { drafts: { 'new-one': revision }, note: '' }
+    expect((await askConsole(app, 'steer/shop/publish', { method: 'POST', body })).status).toBe(202)
+    await expect.poll(isDone).toBe(true)
+  }
   await publish(draft.revision)
-  await expect.poll(() => published(1)).toBe(true)
   const removal = await remove('new-one')
   expect(removal.json).toMatchObject({ settings: null, problems: [], breaks: [] })
   expect((await askConsole(app, 'steer/shop')).json.drafts).toMatchObject([{ experienceId: 'new-one', name: 'New' }])
   await publish(removal.json.revision)
-  await expect.poll(() => published(2)).toBe(true)
   expect((await askConsole(app, 'steer/shop/experiences/new-one')).status).toBe(404)
   const { versions } = (await askConsole(app, 'steer/shop/versions')).json
   expect(versions[0].changed).toEqual([{ experienceId: 'new-one', before: made, after: null }])
@@ -88,7 +89,8 @@ test('[BN-01] only a published experience that was made in the console can be re
   }
   await expect.poll(listActions).toEqual(['published', 'removal-saved', 'published', 'draft-saved'])
   await askConsole(app, 'steer/shop/versions/1/restore', { method: 'POST', body: { note: '', version: 2 } })
-  await expect.poll(() => published(3)).toBe(true)
+  await expect.poll(isDone).toBe(true)
+  expect((await askConsole(app, 'steer/shop')).json.version).toBe(3)
   expect((await askConsole(app, 'steer/shop/experiences/new-one')).json.published).toEqual(made)
 })
 
