@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +6,11 @@ import { subjects } from './service/subjects.ts'
 
 /**
  * Compares the service on SQLite and on a cluster, as one process and as three, with a sink that parses and forgets and one that
- * inserts each request by itself, all in one run: `node bench/service.ts [seconds]`. Each load goes on for that long, after a
+ * inserts each request by itself, all in one run: `node bench/service.ts [seconds] [part of a name]`. Each load goes on for that long, after a
  * shorter one that warms up. Load, service and servers share this machine's processors.
  */
 const seconds = Number(process.argv[2] ?? 10)
+const wanted = process.argv[3] ?? ''
 
 /** As many small requests as shops in a busy hour send, batches of a page, and as much as there can be. */
 const loads = {
@@ -20,14 +20,14 @@ const loads = {
 }
 
 console.log(`${cpus().length} cores of ${cpus()[0]?.model}, Node ${process.versions.node}, ${seconds} s each`)
-for (const [name, start] of Object.entries(subjects)) {
+for (const [name, start] of Object.entries(subjects).filter(([name]) => name.includes(wanted))) {
   const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
   const subject = await start(folder)
   let stored = 0
   try {
     const { origins } = subject
     await sendLoad({ origins, events: 5, connections: 16, seconds: Math.min(3, seconds) })
-    const before = bytesOf(folder)
+    const before = await subject.stored()
     for (const [loadName, load] of Object.entries(loads)) {
       const used = subject.usedSeconds()
       const figures = await sendLoad({ origins, seconds, ...load })
@@ -35,10 +35,11 @@ for (const [name, start] of Object.entries(subjects)) {
       stored += figures.eventsPerSecond * seconds
       console.log(describeFigures(`${name}: ${loadName}`, figures, cores))
     }
-    const grown = (bytesOf(folder) - before) / stored
-    console.log(
-      `${name}: ${grown.toFixed(0)} bytes on disk for an event, ${(subject.memory() / 2 ** 20).toFixed(0)} MiB of memory`,
+    const after = await subject.stored()
+    const grown = Object.entries(after).map(
+      ([store, bytes]) => `${((bytes - (before[store] ?? 0)) / stored).toFixed(0)} bytes for an event (${store})`,
     )
+    console.log(`${name}: ${grown.join(', ')}, ${(subject.memory() / 2 ** 20).toFixed(0)} MiB of memory`)
   } finally {
     await subject.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -57,8 +58,4 @@ function describeFigures(name: string, figures: LoadFigures, cores: number): str
     `${perEvent.toFixed(0)} µs of processor for an event`,
     `${failed} failed`,
   ].join(', ')
-}
-
-function bytesOf(folder: string): number {
-  return Number(execFileSync('du', ['-sb', folder], { encoding: 'utf8' }).split('\t')[0])
 }

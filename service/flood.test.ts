@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -8,8 +9,10 @@ import { aDataFolder, aServer, type Server } from './testing/a-server.ts'
 /** What the documentation states, in bytes (docs/operating-in-a-fleet.md). */
 const mostMemory = 512 * 1024 * 1024
 const eventsInBatch = 100
-/** So many connections that what is sent at ten times the rate need not wait for the answers. */
-const connections = 2500
+const usualConnections = 16
+/** Of the 10,000 that a process keeps open; some are left for its health and metrics. */
+const mostConnections = 9000
+const secondsOfFlood = 3
 
 type Batch = { ids: string[]; body: Buffer }
 
@@ -68,20 +71,24 @@ test('[BS-03] a flood of ten times its rate keeps a process within its memory; t
   timeout: 90_000,
 }, async () => {
   const server = await aServer(aDataFolder(), { INSTEP_METRICS_PORT: '4838' })
-  const clients = await someClients(portOf(server), connections)
+  // Where processors are few, whoever sends comes first: real floods come from machines of their own.
+  setPriority(Number(server.process.pid), 10)
+  const clients = await someClients(portOf(server), usualConnections)
 
   const usual = aPool(Array.from({ length: 1000 }, aBatch))
   const from = performance.now()
   const postForAWhile = async (client: RawClient) => {
     while (performance.now() - from < 1500) await usual.sendOne(client)
   }
-  await Promise.all(clients.slice(0, 16).map(postForAWhile))
+  await Promise.all(clients.map(postForAWhile))
   expect(usual.seen).toMatchObject({ refused: 0, others: 0, withoutRetryAfter: 0 })
   const rate = usual.seen.stored.length / eventsInBatch / ((performance.now() - from) / 1000)
 
   // Where others keep the machine busy, the rate that was seen is less than what the process can do.
   const floodRate = Math.max(rate * 10, 600)
-  const planned = Math.round(floodRate * 3)
+  // A connection for each request: what is sent need not wait for answers.
+  const planned = Math.min(mostConnections, Math.round(floodRate * secondsOfFlood))
+  clients.push(...(await someClients(portOf(server), planned - clients.length)))
   const flood = aPool(Array.from({ length: Math.round(floodRate) }, aBatch))
   const watch = new AbortController()
   const watched = watchProcess(server.origin, 'http://127.0.0.1:4838/metrics', watch.signal)

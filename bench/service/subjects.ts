@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startStores } from '../../service/cluster/testing/start-stores.ts'
 import { storageVariables } from '../../tools/cluster/run-cluster.ts'
+import { bytesOfFolder, bytesOfStores } from './bytes-of-stores.ts'
 import { type Program, startProgram } from './start-program.ts'
 
 /** What is measured: one or several processes that take events. */
@@ -12,6 +13,8 @@ export type MeasuredService = {
   usedSeconds(): number
   /** Bytes of memory that its largest process has. */
   memory(): number
+  /** Bytes that each of its stores has, by the store's name. */
+  stored(): Promise<Record<string, number>>
   stop(): Promise<void>
 }
 
@@ -21,9 +24,9 @@ const ticksPerSecond = 100
 
 /** The subjects by name; each is started with an empty folder. */
 export const subjects: Record<string, (folder: string) => Promise<MeasuredService>> = {
-  'bare sink': async (folder) => ofProcesses([await startProgram('bench/service/bare-sink.ts', folder)]),
-  'naive sink': async (folder) => ofProcesses([await startProgram('bench/service/naive-sink.ts', folder)]),
-  'one process, SQLite': async (folder) => ofProcesses([await startProgram('service/server.ts', folder)]),
+  'bare sink': async (folder) => ofProcesses([await startProgram('bench/service/bare-sink.ts', folder)], folder),
+  'naive sink': async (folder) => ofProcesses([await startProgram('bench/service/naive-sink.ts', folder)], folder),
+  'one process, SQLite': async (folder) => ofProcesses([await startProgram('service/server.ts', folder)], folder),
   'one process, cluster': (folder) => startOnCluster(folder, 1),
   'three processes, cluster': (folder) => startOnCluster(folder, 3),
 }
@@ -36,9 +39,10 @@ async function startOnCluster(folder: string, processes: number): Promise<Measur
       startProgram('service/server.ts', join(folder, `service-${at}`), variables),
     ),
   )
-  const subject = ofProcesses(programs)
+  const subject = ofProcesses(programs, folder)
   return {
     ...subject,
+    stored: () => bytesOfStores(folder, stores),
     async stop() {
       await subject.stop()
       await stores.stop()
@@ -46,7 +50,7 @@ async function startOnCluster(folder: string, processes: number): Promise<Measur
   }
 }
 
-function ofProcesses(programs: Program[]): MeasuredService {
+function ofProcesses(programs: Program[], folder: string): MeasuredService {
   const statOf = ({ process: child }: Program) =>
     readFileSync(`/proc/${child.pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -56,6 +60,7 @@ function ofProcesses(programs: Program[]): MeasuredService {
     origins: programs.map(({ origin }) => origin),
     usedSeconds: () =>
       programs.map(statOf).reduce((sum, stat) => sum + ((stat[11] ?? 0) + (stat[12] ?? 0)) / ticksPerSecond, 0),
+    stored: async () => ({ disk: bytesOfFolder(folder) }),
     memory: () => Math.max(...programs.map((each) => (statOf(each)[21] ?? 0) * 4096)),
     async stop() {
       for (const { process: child } of programs) {

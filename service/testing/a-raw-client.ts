@@ -18,8 +18,9 @@ export async function aRawClient(port: number): Promise<RawClient> {
     post: (path, body) =>
       new Promise((resolve) => {
         settle = resolve
-        socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n`)
-        socket.write(body)
+        const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n`
+        // In one piece, which costs half as much as two.
+        socket.write(Buffer.concat([Buffer.from(head), body]))
       }),
     close: () => socket.destroy(),
   }

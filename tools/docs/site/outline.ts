@@ -21,7 +21,10 @@ export const outline: OutlineGroup[] = [
     ],
   },
   { text: 'Reference', pages: ['configuration', 'schemas', 'service-configuration', 'service-data', 'browsers'] },
-  { text: 'Operate', pages: ['operating', 'operating-in-a-fleet', 'privacy', 'consent', 'several-domains', 'limits'] },
+  {
+    text: 'Operate',
+    pages: ['operating', 'operating-in-a-fleet', 'scaling', 'privacy', 'consent', 'several-domains', 'limits'],
+  },
   {
     text: 'Develop Instep',
     pages: ['architecture', 'adding-an-experience', 'catalogue-on-shops', 'data-layer', 'shop-pictures'],
