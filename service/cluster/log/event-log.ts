@@ -42,6 +42,8 @@ export type WriteLog = {
 const answerHeader = 'Instep-Answer-To'
 /** Of a message that says what is left of an earlier one: the position of that. */
 const placeHeader = 'Instep-Instead-Of'
+/** Room for the headers of a message, which count as well. */
+const headerBytes = 1024
 /** Milliseconds within which a write is in the log, or fails. */
 export const appendMs = 6000
 /** Milliseconds for one attempt, and between two. */
@@ -53,10 +55,13 @@ const reading = { max_messages: 256, expires: 5000, idle_heartbeat: 1000 }
 export async function openLog(nats: NatsConnection, name: string): Promise<{ log: WriteLog; stream: LogStream }> {
   const manager = await jetstreamManager(nats)
   const client = jetstream(nats)
-  return { log: writeLog({ manager, client }, name), stream: logStream({ manager, client }, name) }
+  const mostBytes = () => nats.info?.max_payload ?? Number.POSITIVE_INFINITY
+  return { log: writeLog({ manager, client, mostBytes }, name), stream: logStream({ manager, client }, name) }
 }
 
-function writeLog({ manager, client }: { manager: JetStreamManager; client: JetStreamClient }, name: string): WriteLog {
+type LogNeeds = { manager: JetStreamManager; client: JetStreamClient; mostBytes: () => number }
+
+function writeLog({ manager, client, mostBytes }: LogNeeds, name: string): WriteLog {
   const stream = streamOf(name)
   const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
 
@@ -85,9 +90,14 @@ function writeLog({ manager, client }: { manager: JetStreamManager; client: JetS
       told.set(answerHeader, answerTo)
       const options = { msgID: id, headers: told, timeout: attempt.oneMs }
       const until = performance.now() + appendMs
+      const bytes = packText(text)
+      if (bytes.length + headerBytes > mostBytes())
+        throw new Error(
+          `A write of ${bytes.length} bytes is more than the log takes: raise max_payload of NATS, which is ${mostBytes()}`,
+        )
       for (;;) {
         try {
-          return (await client.publish(subjectOf(partition), packText(text), options)).seq
+          return (await client.publish(subjectOf(partition), bytes, options)).seq
         } catch (error) {
           if (performance.now() + attempt.pauseMs > until)
             throw new Error(`The log did not take a write within ${appendMs} ms: ${error}`, { cause: error })
