@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureGrowth } from './service/growth.ts'
 import { type LoadFigures, sendLoad } from './service/load.ts'
 import { subjects } from './service/subjects.ts'
 
 /**
  * Compares the service on SQLite and on a cluster, as one process and as three, with a sink that parses and forgets and one that
  * inserts each request by itself, all in one run: `node bench/service.ts [seconds] [part of a name]`. Each load goes on for that long, after a
- * shorter one that warms up. Load, service and servers share this machine's processors.
+ * shorter one that warms up. Then come the times of what the service on SQLite does most, by how much it has stored. Load, service and servers share this machine's processors.
  */
 const seconds = Number(process.argv[2] ?? 10)
 const wanted = process.argv[3] ?? ''
@@ -43,6 +44,18 @@ for (const [name, start] of Object.entries(subjects).filter(([name]) => name.inc
   } finally {
     await subject.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if ('growth'.includes(wanted)) {
+  const sizes = [10_000, 100_000, 1_000_000]
+  const measured = await measureGrowth(sizes)
+  console.log(
+    `\nmilliseconds, the median, with so many events stored: ${sizes.map((size) => size.toLocaleString('en')).join(', ')}`,
+  )
+  for (const what of Object.keys(measured.get(sizes[0] ?? 0) ?? {})) {
+    const times = sizes.map((size) => (measured.get(size)?.[what] ?? 0).toFixed(3))
+    console.log(`${what.padEnd(30)}${times.map((each) => each.padStart(10)).join('')}`)
   }
 }
 
