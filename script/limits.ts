@@ -99,6 +99,9 @@ export const limits = {
   sourceLooks: 20,
   /** Of start and of drawing: after so long the rest waits for another task, as what takes 50 ms is felt. */
   taskMs: 12,
+  /** How many views begin experiences at once, and one more after how long, so that a page that publishes views without end keeps its processor. */
+  viewBurst: 10,
+  viewTurnMs: 250,
   /** EX-19 */
   slowExecutionMs: 1500,
   /** EX-06: decimals kept of a probability. */

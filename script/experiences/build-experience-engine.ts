@@ -123,6 +123,7 @@ export async function buildExperiences(run: ExperienceEngineSources): Promise<En
     poll: pagePoll(page),
     pace: openPace(page),
     now: page.now,
+    after: page.after,
     log,
   })
   page.namespace().experiences = {

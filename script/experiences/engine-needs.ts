@@ -93,6 +93,7 @@ export type EngineNeeds = {
   /** Spreads the runs over short tasks. */
   pace: Pace
   now: () => number
+  after: (ms: number, task: () => void) => void
   log: Log
 }
 

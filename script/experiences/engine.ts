@@ -2,6 +2,7 @@ import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition } from '../../contract/experience.ts'
 import type { Activation } from './activation.ts'
 import { type Explanation, failedAnswer } from './answer.ts'
+import { beginCalmly } from './begin-calmly.ts'
 import { holdoutId, isHeldOut } from './choose-variation.ts'
 import type { EngineNeeds } from './engine-needs.ts'
 import { createLock } from './lock.ts'
@@ -32,6 +33,10 @@ export function createEngine(needs: EngineNeeds): Engine {
   const goals = needs.createGoals({ ...needs, experiences })
   const lock = createLock()
   const undoings: Undoings = new Set()
+  const calm = beginCalmly({
+    ...needs,
+    onPutOff: () => log.warn('Views come too fast: experiences skip some of them'),
+  })
   const startOnView = createStartOnView({ ...needs, experiences, goals, lock, undoings, counts, viewNow: () => latest })
   let cycle = 0
   let latest: WireEvent
@@ -55,6 +60,10 @@ export function createEngine(needs: EngineNeeds): Engine {
     }
     lock.nextView((holder) => activations.get(holder)?.runsAcrossViews() ?? false)
     endView()
+    calm.begin(() => beginAll(view))
+  }
+
+  function beginAll(view: WireEvent): void {
     for (const experience of experiences) {
       const { experimentId } = experience
       if (!activations.get(experimentId)?.staysPending())
@@ -80,6 +89,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   }
 
   function endView(): void {
+    calm.cancel()
     const ending = [...activations.values()].filter((each) => !each.staysPending())
     undoAll(undoings, (of) => ending.some(({ explanation }) => explanation === of))
     for (const activation of ending.reverse()) activation.stop()
