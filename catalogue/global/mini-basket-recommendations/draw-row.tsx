@@ -7,20 +7,26 @@ import { recommendationSlides } from '../../kit/products/recommendation-slides.t
 import type { Recommendations } from '../../kit/products/recommendations.ts'
 import type { Scope } from '../../kit/run/scope.ts'
 import { followBasket } from '../../kit/shop/follow-basket.ts'
+import { isScroller } from './end-of-items.ts'
 import styles from './mini-basket-recommendations.css?inline'
 import type { Content } from './template.ts'
 
-/**
- * Draws the carousel at the end of the items so that it scrolls with them. Products in the basket are left out (GLB-10.3).
- */
-export function drawRow(scope: Scope<Content>, { feed, list }: { feed: Recommendations; list: HTMLElement }): void {
+type CarouselPlace = {
+  feed: Recommendations
+  /** The element after which the items end. */
+  items: HTMLElement
+}
+
+/** Draws the carousel after the items. Products in the basket are left out (GLB-10.3). */
+export function drawRow(scope: Scope<Content>, { feed, items }: CarouselPlace): void {
   const { content, name, options, signal } = scope
   addCarouselStyles(scope, cardStyle + styles)
-  // A list that scrolls itself is the whole scroll container.
-  const isScroller = /auto|scroll/.test(getComputedStyle(list).overflowY)
-  const host = document.createElement(isScroller ? 'li' : 'div')
+  // An empty list that scrolls is the whole container.
+  const isList = items.matches('ul, ol') && isScroller(items)
+  const isItem = isList || items.matches('li')
+  const host = document.createElement(isItem ? 'li' : 'div')
   host.className = name
-  const { show } = drawAt(scope, { host, where: isScroller ? 'append' : 'after', reference: list })
+  const { show } = drawAt(scope, { host, where: isList ? 'append' : 'after', reference: items })
 
   function redrawRow(): void {
     const { product, basket } = options.getAttributes()
@@ -30,5 +36,5 @@ export function drawRow(scope: Scope<Content>, { feed, list }: { feed: Recommend
   }
   redrawRow()
   followBasket(options, signal, redrawRow)
-  if (!isScroller) alignWith(scope, list, host)
+  if (!isItem) alignWith(scope, items, host)
 }

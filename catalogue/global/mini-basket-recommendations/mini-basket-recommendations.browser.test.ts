@@ -76,6 +76,59 @@ test('[GLB-10.1] the open mini basket has a carousel after its items: two cards 
   )
 })
 
+describe('[GLB-10.1] the carousel is after the items and outside of each', () => {
+  const anItem = (name: string, more = '') =>
+    `<div class="line"><div style="position: relative"><div style="position: absolute"><a href="/products/${name}"><img src="/${name}.svg" alt=""></a></div></div>
+      <div><a href="/products/${name}">${name}</a>${more}<a href="/cart/change?line=1&quantity=0">Remove</a></div></div>`
+  const options = '<ul class="options"><li>Size 40</li></ul>'
+  const two = anItem('court', options) + anItem('boot', options)
+  const foot = '<div id="foot"><p>Total</p><a href="/checkout">Check out</a><img src="/visa.svg" alt=""></div>'
+
+  test.each([
+    ['a list in each item', `<div id="end">${two}</div>${foot}`],
+    ['one item', `<div id="end">${anItem('court', options)}</div>${foot}`],
+    ['one item beside the total', `${anItem('court', options).replace('class="line"', 'id="end"')}${foot}`],
+    ['items beside the total', `${anItem('court')}${anItem('boot').replace('class="line"', 'id="end"')}${foot}`],
+    ['a table', `<table id="end"><tbody><tr><td>${anItem('court')}</td></tr></tbody></table>${foot}`],
+    ['items without links', `<div id="end"><div><img src="/a.svg" alt="">Court</div></div>${foot}`],
+    ['no link to the order', `<div id="end"><div>${two}</div></div>`],
+    ['an empty list', `<ul id="end"></ul>${foot}`],
+  ])('where a mini basket has %s', async (_, html) => {
+    await startExperience()
+    openMiniBasket(`<section id="panel" style="position: absolute">${html}</section>`)
+    await expect.poll(listDrawn).toEqual(shoeIds(8))
+    expect(findElement('#end').nextElementSibling).toBe(findRow())
+  })
+
+  test('where it is one list with the total', async () => {
+    await startExperience()
+    openMiniBasket(
+      `<ul id="panel">${items}<li id="end"><a href="#boot">Boot</a></li><li><a href="#cart">Bag</a></li></ul>`,
+    )
+    await expect.poll(listDrawn).toEqual(shoeIds(8))
+    expect([findElement('#end').nextElementSibling, findRow()?.tagName]).toEqual([findRow(), 'LI'])
+  })
+
+  test('where items come and go, it is drawn once', async () => {
+    await startExperience()
+    openMiniBasket(`<section id="panel">${two}${foot}</section>`)
+    await expect.poll(listDrawn).toEqual(shoeIds(8))
+    findElement('#foot').insertAdjacentHTML('beforebegin', anItem('sandal').replace('class="line"', 'id="end"'))
+    await expect
+      .poll(() => findElement('#end').nextElementSibling?.className)
+      .toBe('global-mini-basket-recommendations')
+    expect(document.querySelectorAll('.global-mini-basket-recommendations')).toHaveLength(1)
+  })
+
+  test('and nothing is drawn before the panel is', async () => {
+    const opener = '<a href="/cart"><img src="/bag.svg" alt="Bag"></a><button><img src="/bag.svg" alt="">2</button>'
+    findCart().replaceChildren(document.createRange().createContextualFragment(opener))
+    await startExperience()
+    for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
+    expect(findRow()).toBe(null)
+  })
+})
+
 test('[GLB-10.2] the carousel is drawn again after each redraw by the shop, and its items are requested once per page load', async () => {
   await startExperience()
   for (let time = 0; time < 3; time++) {

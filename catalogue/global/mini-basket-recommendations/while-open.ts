@@ -4,19 +4,18 @@ import { addListeners } from '../../kit/watch/listen.ts'
 import { observeAround } from '../../kit/watch/observe-around.ts'
 
 /**
- * Calls `open` whenever the list of a mini basket becomes visible, and the function that it returns when the list is hidden
- * or removed. Shops may draw the panel on opening, or hide it by any attribute of
- * it or of an element around it.
+ * Calls `open` whenever the items of a mini basket become visible, and the function that it returns when they are hidden
+ * or removed. Shops may draw the panel on opening, or hide it by any attribute of it or of an element around it.
  */
 export function whileOpen(
   { signal, onRemove }: Pick<DisposableScope, 'signal' | 'onRemove'>,
-  { list, cart }: { list: Element; cart: Element },
+  { items, cart }: { items: Element; cart: Element },
   open: () => () => void,
 ): void {
   let close: (() => void) | undefined
 
   function checkOpen(): void {
-    const isOpen = isShown(list, { visibility: true, opacity: true })
+    const isOpen = isShown(items, { visibility: true, opacity: true })
     if (isOpen === (close !== undefined)) return
     close?.()
     close = isOpen ? open() : undefined

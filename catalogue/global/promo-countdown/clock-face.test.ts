@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { instantOf } from '../../kit/change/motion.ts'
 import { countDown } from '../../kit/counts/count-down.ts'
-import { clockFace } from './clock-face.ts'
+import { clockFace, spokenTime } from './clock-face.ts'
 
 const second = 1000
 const hour = 3600 * second
@@ -19,6 +19,18 @@ test.each([
   [0, '00:00:00:00'],
 ])('[GLB-07.3] %d ms before the end it reads %s', (ms, face) => {
   expect(clockFace(Date.now() + ms, Date.now())).toBe(face)
+})
+
+test.each([
+  [49 * hour + 61 * second, '2 days, 1 hour, 1 minute'],
+  [25 * hour, '1 day, 1 hour'],
+  [23 * hour + 59 * 60 * second, '23 hours, 59 minutes'],
+  [60 * second, '1 minute'],
+  [59 * second, 'less than a minute'],
+  [100 * 24 * hour, '100 days'],
+  [0, undefined],
+])('%d ms before the end a screen reader says %s, which changes each minute', (ms, spoken) => {
+  expect(spokenTime(Date.now() + ms, Date.now())).toBe(spoken)
 })
 
 test('[GLB-07.3] the time is updated each second from the clock', () => {

@@ -4,7 +4,7 @@ import { instantOf } from '../../kit/change/motion.ts'
 import { countDown } from '../../kit/counts/count-down.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
-import { clockFace } from './clock-face.ts'
+import { clockFace, spokenTime } from './clock-face.ts'
 import styles from './promo-countdown.css?inline'
 import { PromoCountdown } from './promo-countdown.tsx'
 import type { Content } from './template.ts'
@@ -22,8 +22,10 @@ export const experience = defineExperience<Content>({
     drawBeside(scope, { anchor: 'headerPromo', where: 'append' }, ({ show, signal }) => {
       countDown(
         until,
-        (isOver) =>
-          show(<PromoCountdown {...content} isOver={isOver} onFollow={onFollow} time={clockFace(until, Date.now())} />),
+        (isOver) => {
+          const [time, spoken] = [clockFace(until, Date.now()), spokenTime(until, Date.now())]
+          show(<PromoCountdown {...content} time={time} spoken={spoken} isOver={isOver} onFollow={onFollow} />)
+        },
         signal,
       )
     })

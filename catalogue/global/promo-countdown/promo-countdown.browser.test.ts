@@ -46,6 +46,13 @@ test('[GLB-07.1] title and time left are at the end of the promo area of the hea
   expect([...template.pages].toSorted()).toEqual(pages.toSorted())
 })
 
+test('a screen reader hears the time left with its units', async () => {
+  await startExperience(50 * hour + 90_000)
+  const timer = page.getByRole('timer').element()
+  expect(timer.getAttribute('aria-label')).toBe('2 days, 2 hours, 1 minute')
+  expect(timer.textContent).toMatch(/^02:02:01:/)
+})
+
 test('at 320 px a long title is broken, and its lines are centred like the time', async () => {
   document.body.style.cssText = 'width: 320px; margin: 0'
   await startExperience(hour, { title: 'Geschenkverpackungsmöglichkeitenausverkauf endet '.repeat(3), url: '#sale' })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Content } from './template.ts'
 import * as texts from './texts.ts'
 
-type CountdownProps = Content & { time: string; isOver: boolean; onFollow: () => void }
+type CountdownProps = Content & { time: string; spoken?: string; isOver: boolean; onFollow: () => void }
 
 /** Draws the title or its picture, and the time. The link of the title covers the whole bar (GLB-07.5). */
 export function PromoCountdown({
@@ -13,6 +13,7 @@ export function PromoCountdown({
   url,
   bgColor,
   time,
+  spoken,
   isOver,
   onFollow,
 }: CountdownProps) {
@@ -32,7 +33,7 @@ export function PromoCountdown({
       ) : (
         name
       )}
-      <span className="global-promo-countdown-time" role="timer" lang="en">
+      <span className="global-promo-countdown-time" role="timer" aria-label={spoken} lang="en">
         {time}
       </span>
       <span className="global-promo-countdown-end" role="status" lang="en">

@@ -9,6 +9,7 @@ import { innerScope } from '../../kit/run/inner-scope.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
 import { bannerFor } from './banner-for.ts'
 import { keepClear } from './keep-clear.ts'
+import { standAbove } from './stand-above.ts'
 import styles from './sticky-banner.css?inline'
 import { StickyBanner } from './sticky-banner.tsx'
 import type { Content } from './template.ts'
@@ -46,6 +47,7 @@ export const experience = defineExperience<Content>({
       const { show } = drawAt(shown, { host, where, reference: document.body })
       show(<StickyBanner {...banner} onFollow={ctaGoal(options)} onClose={() => closeBanner(shown.end)} />)
       keepClear(shown, { host, position, header })
+      if (position === 'bottom') standAbove(shown, host)
       stayUnder(shown, host, [menuOverlay, searchOverlay])
       const duration = motionMs()
       if (animate && duration > 0)

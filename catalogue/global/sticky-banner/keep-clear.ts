@@ -22,8 +22,10 @@ export function keepClear(scope: DisposableScope, { host, position, header }: Ba
   }
   if (position === 'top' && header)
     followElements(scope, header, (element, each) => {
-      if (!['fixed', 'sticky'].includes(getComputedStyle(element).position)) return
-      make.push(roomIn(each, element as HTMLElement, 'top'))
+      const { position } = getComputedStyle(element)
+      if (position !== 'fixed' && position !== 'sticky') return
+      // An offer banner sets the `top` of a fixed header.
+      make.push(roomIn(each, element as HTMLElement, position === 'fixed' ? 'margin-top' : 'top'))
       updateRoom()
     })
   whenResized(scope, [host], updateRoom)

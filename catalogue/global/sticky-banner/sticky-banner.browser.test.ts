@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience as offers } from '../offer-banner/experience.tsx'
+import { template as offersTemplate } from '../offer-banner/template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -209,6 +211,37 @@ describe('[GLB-12.7]', () => {
     }
   })
 
+  test('with an offer banner, in either order, the header is below what is visible of both', async () => {
+    const header = document.querySelector('header') as HTMLElement
+    header.style.cssText = 'position: fixed; top: 0; height: 40px; margin: 0'
+    const before = pageState()
+    const startOffers = () =>
+      runTemplate({
+        experience: offers,
+        template: offersTemplate,
+        content: { messages: [{ title: 'Free delivery' }] },
+      }).then((run) => runs.push(run))
+    const orders = [
+      [startOffers, () => startExperience({ position: 'top' })],
+      [() => startExperience({ position: 'top' }), startOffers],
+    ]
+    for (const order of orders) {
+      for (const start of order) await start()
+      const offer = document.querySelector('.global-offer-banner')
+      for (const y of [0, 10, 30, 500]) {
+        scrollTo(0, y)
+        await waitUntilSettled()
+        const visible = Math.max(measureBox(findBanner()).bottom, measureBox(offer).bottom)
+        expect(measureBox(header).top).toBe(visible)
+      }
+      scrollTo(0, 0)
+      runs.shift()?.stop()
+      await waitUntilSettled()
+      runs.shift()?.stop()
+      expect(pageState()).toEqual(before)
+    }
+  })
+
   test.each(['menuOverlay', 'searchOverlay'])(
     'it lies under %s, however low that is, and under dialogs',
     async (anchor) => {
@@ -229,6 +262,49 @@ describe('[GLB-12.7]', () => {
       dialog.remove()
     },
   )
+})
+
+describe('what a shop has fixed at the bottom', () => {
+  const bar = (css: string) =>
+    `<div id="bar" style="position: fixed; bottom: 0; left: 0; right: 0; height: 50px; z-index: 9; ${css}"><button>Buy</button></div>`
+  const addBar = (css = '') => document.body.append(document.createRange().createContextualFragment(bar(css)))
+  const findBar = () => document.querySelector('#bar') as HTMLElement
+
+  test('a bar stays in view, and the banner is above it while it is there', async () => {
+    addBar()
+    await startExperience()
+    const { top } = measureBox(findBar())
+    expect(measureBox(findBanner()).bottom).toBe(top)
+    expect(findBar().contains(document.elementFromPoint(20, innerHeight - 5))).toBe(true)
+    findBar().remove()
+    await expect.poll(() => measureBox(findBanner()).bottom).toBe(innerHeight)
+  })
+
+  test('a bar that slides in while the shopper scrolls moves it too', async () => {
+    addBar('translate: 0 100%; transition: translate 50ms')
+    await startExperience()
+    expect(measureBox(findBanner()).bottom).toBe(innerHeight)
+    scrollTo(0, 600)
+    findBar().style.translate = '0 0'
+    await expect.poll(() => measureBox(findBanner()).bottom).toBe(innerHeight - 50)
+  })
+
+  test.each([
+    ['a chat button', 'left: auto; width: 60px'],
+    ['an overlay', 'top: 0; height: auto; z-index: 2'],
+  ])('%s does not move it', async (_, css) => {
+    addBar(css)
+    await startExperience()
+    for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
+    expect(measureBox(findBanner()).bottom).toBe(innerHeight)
+  })
+
+  test('at the top edge it is where it was', async () => {
+    addBar()
+    await startExperience({ position: 'top' })
+    for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
+    expect(measureBox(findBanner()).top).toBe(0)
+  })
 })
 
 test('[GLB-12.8] removing the experience removes banner and space', async () => {

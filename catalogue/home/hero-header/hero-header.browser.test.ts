@@ -184,6 +184,29 @@ describe('[HOM-06.4] while it is active the header is light, and then the scroll
   })
 })
 
+test('[HOM-06.4] a menu that the shop opens by a class on the body makes the header light', async () => {
+  const style = document.createElement('style')
+  style.textContent = '.menu { display: none } body.menu-open .menu { display: block }'
+  const menu = document.createElement('div')
+  menu.className = 'menu'
+  menu.textContent = 'Menu'
+  document.body.append(style, menu)
+  onTestFinished(() => document.body.classList.remove('menu-open'))
+  const anchors = { header: 'header', navMenu: 'nav', mainContent: 'main', menuOverlay: '.menu' }
+  await startExperience({}, { anchors })
+  await waitForAnimations()
+  expect(readColors()).toEqual(dark)
+  for (const [isOpen, colors] of [
+    [true, light],
+    [false, dark],
+  ] as const) {
+    document.body.classList.toggle('menu-open', isOpen)
+    await waitUntilSettled()
+    await waitForAnimations()
+    expect(readColors()).toEqual(colors)
+  }
+})
+
 describe('[HOM-06.5]', () => {
   test('the theme changes in 0.3 s', async () => {
     await startExperience()

@@ -261,6 +261,13 @@ describe('on another shop', () => {
     expect(findPanel('Returns').textContent).toBe('About Returns')
   })
 
+  test('a first element that says the name of its block is its heading, whatever element it is', async () => {
+    aPage('<div class="tabs"><section><p>Delivery</p><p>By post</p></section></div>')
+    run = await runTemplate(facts)
+    await expect.poll(readHeadings).toEqual(['Delivery'])
+    expect(findPanel('Delivery').textContent).toBe('By post')
+  })
+
   test('or by the selectors in the site settings', async () => {
     aPage(`<div class="tabs"><div id="ship">${aPart('Versand')}</div></div>`)
     run = await runTemplate({
@@ -268,6 +275,29 @@ describe('on another shop', () => {
       settings: { reading: { productAccordion: { delivery: { selector: '#ship > *' } } } },
     })
     expect(readHeadings()).toEqual(['Delivery'])
+  })
+
+  test.each([
+    ['paragraphs', '<p>By post</p><p>In three days</p>', 'By postIn three days'],
+    ['an element around all of it', '<div><p>By post</p></div>', 'By post'],
+    ['bare text', 'By post, <b>free</b> over £60', 'By post, free over £60'],
+    ['a list', '<ul><li>By post</li></ul><p>Free</p>', 'By postFree'],
+    ['links', '<a href="#terms">Terms</a> and <a href="#more">more</a>', 'Terms and more'],
+    ['a heading in an element of its own', '<div>Versand</div><div>By post</div>', 'By post'],
+    ['a heading in an element around it', '<div><h3>Versand</h3></div><p>By post</p>', 'By post'],
+    ['a heading after some words', 'Versand <h3>By post</h3><p>Free</p>', 'Versand By postFree'],
+    ['several alike elements', '<div>By post</div><div>Free</div><div>Fast</div>', 'By postFreeFast'],
+    ['an element with a heading and content', '<div><h3>Post</h3><p>Free</p></div>', 'PostFree'],
+  ])('a block that begins with %s loses nothing of its content', async (_, html, words) => {
+    aPage(`<div class="tabs"><div id="ship">${html}</div></div>`)
+    const before = pageState()
+    run = await runTemplate({
+      ...facts,
+      settings: { reading: { productAccordion: { delivery: { selector: '#ship' } } } },
+    })
+    expect(findPanel('Delivery').textContent).toBe(words)
+    run.stop()
+    expect(pageState()).toEqual(before)
   })
 
   test('when no block is recognised nothing is drawn, and the reason says what to do', async () => {

@@ -54,7 +54,13 @@ export const experience = defineExperience<Content>({
               followElements(turn, reviewsSection, (section, its) => goToReviews(its, drawPanels(its), section), {
                 first: true,
               })
-            else followElements(turn, own, (element, its) => movePanel(its, drawPanels(its), element), { first: true })
+            else
+              followElements(
+                turn,
+                own,
+                (element, its) => movePanel(its, { button: drawPanels(its), block: element, isNamed: !rules }),
+                { first: true },
+              )
           }
         }),
       { first: true },

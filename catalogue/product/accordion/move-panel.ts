@@ -1,12 +1,21 @@
 import { freeId } from '../../kit/change/free-id.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
+import { ownHeading } from './own-heading.ts'
+
+export type PanelFacts = {
+  /** The button of the accordion that opens the panel. */
+  button: HTMLButtonElement
+  block: Element
+  /** The block is known by the words of its first element, which is a heading therefore. */
+  isNamed: boolean
+}
 
 /**
- * Moves the content of a shop block, except its first element (the shop's heading), into a panel under a heading of the
- * accordion. The block itself stays, so that the shop can redraw it. Without content there is no heading (PDP-01.1).
+ * Moves the content of a shop block, except the shop's own heading, into a panel under a heading of the accordion. The block
+ * itself stays, so that the shop can redraw it. Without content there is no heading (PDP-01.1).
  */
-export function movePanel(scope: DisposableScope, button: HTMLButtonElement, block: Element): void {
+export function movePanel(scope: DisposableScope, { button, block, isNamed }: PanelFacts): void {
   if (!scope.exposure.happens()) return
   const heading = button.parentElement as HTMLElement
   const panel = document.createElement('div')
@@ -19,9 +28,11 @@ export function movePanel(scope: DisposableScope, button: HTMLButtonElement, blo
   button.setAttribute('aria-controls', panel.id)
   button.setAttribute('aria-expanded', 'false')
 
+  const isHeaded = isNamed || ownHeading(block) !== undefined
   function gatherPanel(): void {
+    const nodes = [...block.childNodes]
     const [own] = block.children
-    while (own?.nextSibling) inside.append(own.nextSibling)
+    inside.append(...(isHeaded && own ? nodes.slice(nodes.indexOf(own) + 1) : nodes))
     heading.hidden = inside.textContent?.trim() === '' && !inside.querySelector('img, video, iframe')
   }
   gatherPanel()

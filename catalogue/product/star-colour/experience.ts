@@ -2,43 +2,51 @@ import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { followElements } from '../../kit/watch/follow.ts'
-import { fullFill } from './full-fill.ts'
+import { fullStars, lookOf } from './full-stars.ts'
+import { paintPart } from './paint-part.ts'
+import { type StarMark, starMarks } from './star-marks.ts'
+import { starStyles } from './star-styles.ts'
 import type { Content } from './template.ts'
 
-// The fill of clip paths and masks has a different meaning.
-const shapes = ':is(path, polygon, use, circle, ellipse, rect):not(:is(defs, symbol, clipPath, mask, pattern) *)'
-
-/**
- * PDP-28: changes the colour of the filled stars of SVG ratings. If a shop also fills its empty stars, its anchor
- * `starRating` must select the full ones.
- */
+/** PDP-28: changes the colour of the full stars of ratings that are drawn as shapes or as characters. */
 export const experience = defineExperience<Content>({
   id: 'product/star-colour',
   run(scope) {
-    const { content, name, options } = scope
-    const rating = `:is(${scope.selector('starRating')})`
-    const fullOf = new WeakMap<Element, string | undefined>()
+    const { content, name } = scope
+    const rating = scope.selector('starRating')
+    const fullOf = new WeakMap<Element, readonly string[]>()
+    const marks = new Map<Element, StarMark[]>()
 
-    /** Determined once per rating from all its shapes, because some have the new colour afterwards. */
-    function fullIn(element: Element): string | undefined {
+    /** Lists the full stars of a rating. Their look is determined once, because some have the new colour afterwards. */
+    function fullMarks(element: Element): StarMark[] {
+      const all = starMarks(element)
       if (!fullOf.has(element)) {
-        const own = element.matches(shapes) ? [element] : element.querySelectorAll(shapes)
-        const full = fullFill([...own].map((shape) => getComputedStyle(shape)))
-        if (!full) options.log.info('product/star-colour: the full stars of a rating have no fill of their own')
-        fullOf.set(element, full)
+        const full = fullStars(all)
+        if (full.length === 0)
+          scope.exposure.lacks('the full stars cannot be told from the others: give their selector as starRating')
+        else fullOf.set(element, full)
       }
-      return fullOf.get(element)
+      return all.filter((mark) => fullOf.get(element)?.includes(lookOf(mark)))
     }
 
-    // Uses `!important`, because the rule of the shop may have any specificity.
-    const colourRule = (property: string) => `{ ${property}: ${content.color} !important }`
-    addStyles(scope, `.${name} ${colourRule('fill')} .${name}-edge ${colourRule('stroke')}`)
-    followElements(scope, `${rating} ${shapes}, ${rating}${shapes}`, (shape, each) => {
-      const { fill, stroke } = getComputedStyle(shape)
-      if (fill !== fullIn(shape.closest(rating) ?? shape)) return
-      // A stroke in the fill colour enlarges the star and is changed too. A stroke in another colour is an outline and stays.
-      if (stroke === fill) addClass(each, shape, `${name}-edge`)
-      addClass(each, shape, name)
+    function findFull(): Element[] {
+      for (const mark of [...document.querySelectorAll(rating)].flatMap(fullMarks)) {
+        const own = marks.get(mark.element) ?? []
+        if (!own.some(({ kind }) => kind === mark.kind)) marks.set(mark.element, [...own, mark])
+      }
+      for (const element of marks.keys())
+        if (!element.closest(rating) && !element.closest('defs')) marks.delete(element)
+      return [...marks.keys()].filter((element) => element.isConnected)
+    }
+
+    addStyles(scope, starStyles(name, content.color))
+    followElements(scope, { name: rating, find: findFull }, (element, each) => {
+      for (const { kind, paint } of marks.get(element) ?? []) {
+        // A stroke in the fill colour enlarges the star and is changed too. A stroke in another colour is an outline and stays.
+        if (kind === 'fill' && getComputedStyle(element).stroke === paint) addClass(each, element, `${name}-edge`)
+        if (kind === 'part') paintPart(each, element as HTMLElement)
+        addClass(each, element, `${name}-${kind}`)
+      }
     })
   },
 })

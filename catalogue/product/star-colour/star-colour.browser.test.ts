@@ -66,15 +66,119 @@ test('an outline in another colour stays', async () => {
   expect(readPaints('#summary .full path')).toEqual([`${color}, ${line}`])
 })
 
-test('when a shop also fills its empty stars nothing is coloured until its anchor selects the full ones', async () => {
+test('when a shop also fills its empty stars, the row over them has the colour', async () => {
   shopStyle('.empty { fill: rgb(221, 221, 221) }')
+  await startExperience()
+  expect(readPaints('#summary .full path')).toEqual([`${color}, ${color}`])
+  expect(readPaints('.empty path')).toEqual([`rgb(221, 221, 221), ${line}`])
+})
+
+test('when full stars cannot be told from empty ones nothing is coloured, and the reason says what to do, until the anchor selects the full ones', async () => {
+  shopStyle('.empty { fill: black } .full { fill: silver }')
   const before = readPaints('path')
   await startExperience()
   expect(readPaints('path')).toEqual(before)
+  expect(run.explanation.answers).toContainEqual({
+    check: 'shown',
+    passes: false,
+    because: 'the full stars cannot be told from the others: give their selector as starRating',
+  })
   run.stop()
   await startExperience({ color }, { anchors: { starRating: '#summary .full, #reviews .full' } })
-  expect(readPaints('#summary .full path')).toEqual([`${color}, ${color}`])
-  expect(readPaints('.empty path')).toEqual([`rgb(221, 221, 221), ${line}`])
+  expect(readPaints('#summary .full path')).toEqual([`${color}, ${ink}`])
+  expect(readPaints('.empty path')).toEqual([`rgb(0, 0, 0), ${line}`])
+})
+
+describe('stars that are drawn in another way', () => {
+  const [gold, grey] = ['rgb(251, 191, 36)', 'rgb(209, 213, 219)']
+  const star = (attributes: string, x = 0) => `<path ${attributes} d="M${x} 0h20v20h-20z"></path>`
+  const svg = (content: string) => `<svg viewBox="0 0 100 20" width="100" height="20">${content}</svg>`
+  const stops = `<stop offset="50%" stop-color="${gold}"></stop><stop offset="50%" stop-color="${grey}"></stop>`
+  const gradient = `<defs><linearGradient id="half">${stops}</linearGradient></defs>`
+  /** What each of the elements is painted with. */
+  const readAll = (selector: string, property: string, pseudo?: string) =>
+    [...document.querySelectorAll(selector)].map((each) => getComputedStyle(each, pseudo).getPropertyValue(property))
+  const startOn = async (html: string, css = '') => {
+    aPage(`<style>${css}</style><div data-anchor="starRating">${html}<span class="words">4.3 (12)</span></div>`)
+    const before = pageState()
+    await startExperience()
+    return before
+  }
+
+  test.each([
+    [
+      'full and empty paths side by side',
+      svg(star(`fill="${gold}"`) + star(`fill="${gold}"`, 20) + star(`fill="${grey}"`, 40)),
+      [color, color, grey],
+    ],
+    ['a full path over each empty one', svg(star(`fill="${grey}"`) + star(`fill="${gold}"`)), [grey, color]],
+  ])('%s', async (_, html, fills) => {
+    const before = await startOn(html)
+    expect(readAll('path', 'fill')).toEqual(fills)
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('a star that a gradient fills in part keeps its part', async () => {
+    const before = await startOn(
+      svg(`${gradient}${star(`fill="${gold}"`)}${star('fill="url(#half)"', 20)}${star(`fill="${grey}"`, 40)}`),
+    )
+    expect(readAll('stop', 'stop-color')).toEqual([color, grey])
+    expect(readAll('path', 'fill')).toEqual([color, 'url("#half")', grey])
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('characters', async () => {
+    const before = await startOn('<b>★★★★</b><i>☆</i>')
+    expect(readAll('b, i, .words', 'color')).toEqual([color, 'rgb(0, 0, 0)', 'rgb(0, 0, 0)'])
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('characters in two colours', async () => {
+    await startOn(`<b style="color: ${gold}">★★★★</b><i style="color: ${grey}">★</i>`)
+    expect(readAll('b, i', 'color')).toEqual([color, grey])
+  })
+
+  test('full and empty characters in one text, of which only the full ones have the colour', async () => {
+    const before = await startOn('<b style="font: 20px monospace">★★★★☆</b>')
+    const text = document.querySelector('b') as HTMLElement
+    const { backgroundImage, backgroundClip, color: own } = getComputedStyle(text)
+    const ends = [...backgroundImage.matchAll(/([\d.]+)px/g)].map(([, px]) => Number(px))
+    expect([Math.min(...ends), backgroundClip, own]).toEqual([0, 'text', 'rgb(0, 0, 0)'])
+    expect(Math.max(...ends) / text.offsetWidth).toBeCloseTo(0.8, 1)
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test.each([
+    [
+      'characters',
+      `.all, .cut { font-size: 20px } .all { color: ${grey} } .cut { color: ${gold} }`,
+      '★★★★★',
+      undefined,
+    ],
+    [
+      'an icon font',
+      `.all::before, .cut::before { content: "SSSSS" } .all::before { color: ${grey} } .cut::before { color: ${gold} }`,
+      '',
+      '::before',
+    ],
+  ])('an overlay of %s that is cut at the rating', async (_, css, content, pseudo) => {
+    const html = `<p class="all" style="position: relative">${content}<b class="cut" style="position: absolute; left: 0; width: 86%; overflow: hidden">${content}</b></p>`
+    const before = await startOn(html, css)
+    expect(readAll('.all, .cut', 'color', pseudo)).toEqual([grey, color])
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('pictures are not coloured, and the reason is told', async () => {
+    await startOn('<i style="background: url(/stars.png)"></i>')
+    expect(run.explanation.answers.some(({ because }) => because?.startsWith('the full stars cannot be told'))).toBe(
+      true,
+    )
+  })
 })
 
 test('a shape that only clips others does not count as a star', async () => {
