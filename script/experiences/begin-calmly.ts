@@ -3,43 +3,33 @@ import { limits } from '../limits.ts'
 export type CalmNeeds = {
   now: () => number
   after: (ms: number, task: () => void) => void
-  /** Called once, when something has been put off. */
-  onPutOff: () => void
 }
 
 /**
  * Lets `limits.viewBurst` views begin at once, and one more each `limits.viewTurnMs`, so that a page that publishes a view in each
- * frame keeps its processor. What is put off begins at the next turn, unless another view or the end of this one comes before.
+ * frame keeps its processor. What is put off begins at the next turn, unless another view or the end of this one comes before;
+ * `onPutOff` is called then.
  */
-export function beginCalmly({ now, after, onPutOff }: CalmNeeds) {
-  let turns: number = limits.viewBurst
-  let countedAt = now()
+export function beginCalmly({ now, after }: CalmNeeds, onPutOff: () => void) {
+  /** When the next turn comes; in the past, as many have been saved up. */
+  let due = 0
   let waiting: (() => void) | undefined
-  let isTold = false
-
-  function begin(task: () => void): void {
-    waiting = undefined
-    const at = now()
-    turns = Math.min(limits.viewBurst, turns + (at - countedAt) / limits.viewTurnMs)
-    countedAt = at
-    if (turns >= 1) {
-      turns--
-      task()
-      return
-    }
-    waiting = task
-    after((1 - turns) * limits.viewTurnMs, () => {
-      if (waiting !== task) return
-      turns = 0
-      countedAt = now()
-      task()
-    })
-    if (!isTold) onPutOff()
-    isTold = true
-  }
 
   return {
-    begin,
+    begin(task: () => void): void {
+      const from = Math.max(due, now() - limits.viewBurst * limits.viewTurnMs)
+      const beginTask = () => {
+        if (waiting !== task) return
+        due = from + limits.viewTurnMs
+        task()
+      }
+      waiting = task
+      if (from <= now()) beginTask()
+      else {
+        onPutOff()
+        after(from - now(), beginTask)
+      }
+    },
     cancel(): void {
       waiting = undefined
     },

@@ -33,14 +33,15 @@ export function createEngine(needs: EngineNeeds): Engine {
   const goals = needs.createGoals({ ...needs, experiences })
   const lock = createLock()
   const undoings: Undoings = new Set()
-  const calm = beginCalmly({
-    ...needs,
-    onPutOff: () => log.warn('Views come too fast: experiences skip some of them'),
+  const calm = beginCalmly(needs, () => {
+    if (!isHurried) log.warn('Experiences wait: there are too many views')
+    isHurried = true
   })
   const startOnView = createStartOnView({ ...needs, experiences, goals, lock, undoings, counts, viewNow: () => latest })
   let cycle = 0
   let latest: WireEvent
   let started = false
+  let isHurried = false
 
   function listUsable(): ExperienceDefinition[] {
     return needs.poe.flatMap((raw) => {

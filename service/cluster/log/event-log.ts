@@ -59,9 +59,9 @@ export async function openLog(nats: NatsConnection, name: string): Promise<{ log
   return { log: writeLog({ manager, client, mostBytes }, name), stream: logStream({ manager, client }, name) }
 }
 
-type LogNeeds = { manager: JetStreamManager; client: JetStreamClient; mostBytes: () => number }
+type WriteLogNeeds = { manager: JetStreamManager; client: JetStreamClient; mostBytes: () => number }
 
-function writeLog({ manager, client, mostBytes }: LogNeeds, name: string): WriteLog {
+function writeLog({ manager, client, mostBytes }: WriteLogNeeds, name: string): WriteLog {
   const stream = streamOf(name)
   const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
 
