@@ -14,6 +14,9 @@ import styles from './sticky-banner.css?inline'
 import { StickyBanner } from './sticky-banner.tsx'
 import type { Content } from './template.ts'
 
+/** What is read or seen on the picture. */
+const readWords = '.global-sticky-banner-words, .global-sticky-banner-close'
+
 /** GLB-12: shows a banner at an edge of the window. */
 export const experience = defineExperience<Content>({
   id: 'global/sticky-banner',
@@ -46,6 +49,9 @@ export const experience = defineExperience<Content>({
       const where = position === 'top' ? 'prepend' : 'append'
       const { show } = drawAt(shown, { host, where, reference: document.body })
       show(<StickyBanner {...banner} onFollow={ctaGoal(options)} onClose={() => closeBanner(shown.end)} />)
+      void import('../../kit/change/ground-words.ts').then(({ groundWords }) => {
+        if (!shown.signal.aborted) groundWords(shown, { host, name, words: readWords, isChosen: true })
+      })
       keepClear(shown, { host, position, header })
       if (position === 'bottom') standAbove(shown, host)
       stayUnder(shown, host, [menuOverlay, searchOverlay])

@@ -46,6 +46,8 @@ function barAround(element: Element): Element | undefined {
     if (getComputedStyle(each).position === 'fixed') return each
 }
 
-function isBar({ width, height }: DOMRect): boolean {
-  return width >= innerWidth * leastWidth && height < innerHeight * mostHeight
+/** The backdrop of a dialog is found at the bottom too, but not the dialog. */
+function isBar({ width, height, bottom }: DOMRect): boolean {
+  const isAtEdge = bottom >= innerHeight - 1
+  return isAtEdge && width >= innerWidth * leastWidth && height < innerHeight * mostHeight
 }

@@ -264,6 +264,19 @@ describe('[GLB-12.7]', () => {
   )
 })
 
+test.each([
+  ['black', 'rgb(255, 255, 255)'],
+  ['white', 'rgba(0, 0, 0, 0)'],
+])('on a black picture, %s words and the close button have the ground %s', async (textColour, ground) => {
+  await startExperience({ img: wide, textColour })
+  await expect.poll(() => findBanner()?.querySelector('img')?.complete).toBe(true)
+  for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
+  await expect
+    .poll(() => getComputedStyle(findPart('.global-sticky-banner-words') as Element).backgroundColor)
+    .toBe(ground)
+  expect(measureBox(findPart('.global-sticky-banner-close')).width).toBe(44)
+})
+
 describe('what a shop has fixed at the bottom', () => {
   const bar = (css: string) =>
     `<div id="bar" style="position: fixed; bottom: 0; left: 0; right: 0; height: 50px; z-index: 9; ${css}"><button>Buy</button></div>`
@@ -297,6 +310,17 @@ describe('what a shop has fixed at the bottom', () => {
     await startExperience()
     for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
     expect(measureBox(findBanner()).bottom).toBe(innerHeight)
+  })
+
+  test('an open dialog does not move it', async () => {
+    await startExperience()
+    const dialog = document.createElement('dialog')
+    dialog.style.cssText = 'width: 80%; height: 100px'
+    document.body.append(dialog)
+    dialog.showModal()
+    for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
+    expect(measureBox(findBanner()).bottom).toBe(innerHeight)
+    dialog.remove()
   })
 
   test('at the top edge it is where it was', async () => {

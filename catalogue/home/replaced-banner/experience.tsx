@@ -31,6 +31,10 @@ export const experience = defineExperience<Content>({
       const { show } = drawAt(turn, { host, where: 'prepend', reference: slot })
       show(<Banner {...banner} onFollow={onFollow} />)
       const words = host.querySelector(`.${name}-words`)
+      void import('../../kit/change/ground-words.ts').then(({ groundWords }) => {
+        const isChosen = banner.textColour !== ''
+        if (!turn.signal.aborted) groundWords(turn, { host, name, words: `.${name}-words`, isChosen })
+      })
       if (words && banner.animate && isFirst(moved, banner.slotId)) slideIn(turn, words)
     }
 

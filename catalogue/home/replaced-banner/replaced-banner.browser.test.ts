@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { experience as weatherBanner } from '../../global/weather-banner/experience.tsx'
 import { template as weatherTemplate } from '../../global/weather-banner/template.ts'
-import { aPage, pageState } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService } from '../../testing/a-service.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -150,6 +150,36 @@ test.each([
     [right - 2, y],
   ] as const)
     expect(document.elementFromPoint(at, down)).toBe(link)
+})
+
+describe('on a dark picture', () => {
+  const readGround = () =>
+    getComputedStyle(document.querySelector('#wide .home-replaced-banner-words') as Element).backgroundColor
+  const startOn = async (own: object) => {
+    const slots = [{ ...banner, description: '', slotId: 'desktop', ...own }]
+    runs.push(await runTemplate({ experience, template, content: { slots } }))
+    for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
+  }
+  const [white, none] = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']
+
+  test('dark words of the shop have a light ground, and the configured light ones none', async () => {
+    await startOn({})
+    await expect.poll(readGround).toBe(white)
+    runs.pop()?.stop()
+    await startOn({ textColour: 'white' })
+    expect(readGround()).toBe(none)
+  })
+
+  test('that cannot be read, words of the shop have a ground, and configured ones none', async () => {
+    vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(() => {
+      throw new DOMException('tainted', 'SecurityError')
+    })
+    await startOn({})
+    await expect.poll(readGround).toBe(white)
+    runs.pop()?.stop()
+    await startOn({ textColour: 'black' })
+    expect(readGround()).toBe(none)
+  })
 })
 
 test('[HOM-01.5] without url the banner is not a link', async () => {

@@ -51,6 +51,22 @@ test('a background colour of any specificity is replaced, and a gradient too; a 
   expect(readColor('second')).toBe(newColour)
 })
 
+test('a label that could not be read on the new colour is black or white, also in an element of its own, and the disabled one is not', async () => {
+  document.body.append(
+    document.createRange().createContextualFragment('<style>button span { color: rgb(250, 250, 250) }</style>'),
+  )
+  const before = pageState()
+  await startExperience({ newColour: '#fde68a' })
+  const readLabel = (id?: string) => getComputedStyle(findText(id)).color
+  await expect.poll(() => ['first', 'second'].map(readLabel)).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)'])
+  expect(readLabel('third')).toBe('rgb(250, 250, 250)')
+  run.stop()
+  expect([pageState(), readLabel()]).toEqual([before, 'rgb(250, 250, 250)'])
+  await startExperience({ newColour: '#14201d' })
+  for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
+  expect(readLabel()).toBe('rgb(250, 250, 250)')
+})
+
 test('[PDP-09.2] only configured values are changed', async () => {
   const before = pageState()
   await startExperience({ text })

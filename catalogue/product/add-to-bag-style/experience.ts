@@ -35,11 +35,18 @@ export const experience = defineExperience<Content>({
       // A border in the background colour gets the new colour too.
       if (borderTopColor === backgroundColor) addClass(each, button, `${name}-edge`)
       if (backgroundImage.includes('gradient(')) addClass(each, button, `${name}-flat`)
+      void import('./label-color.ts').then(({ labelColor }) => {
+        const color = each.signal.aborted ? undefined : labelColor(button, newColour)
+        if (color) addClass(each, button, `${name}-${color}`)
+      })
     }
 
     // Uses `!important`, because the rule of the shop may have any specificity. Disabled buttons keep their look.
     const ruleFor = (part: string, declaration: string) =>
       `.${name}${part}:not(:disabled) { ${declaration} !important }`
+    // What is in the button may have a colour of its own.
+    const wordsIn = (color: string) =>
+      `${ruleFor(`-${color}`, `color: ${color}`)} .${name}-${color}:not(:disabled) * { color: ${color} !important }`
     // Words wider than the button are broken, so that the page does not become wider and icons keep their size.
     const buttons = `:is(${scope.selector('addToBag')})`
     if (text)
@@ -52,7 +59,9 @@ export const experience = defineExperience<Content>({
         scope,
         ruleFor('', `background-color: ${newColour}`) +
           ruleFor('-edge', `border-color: ${newColour}`) +
-          ruleFor('-flat', 'background-image: none'),
+          ruleFor('-flat', 'background-image: none') +
+          wordsIn('black') +
+          wordsIn('white'),
       )
     followElements(scope, scope.selector('addToBag'), (button, each) => {
       if (newColour) paintButton(button, each)

@@ -14,6 +14,9 @@ import { PopupContent } from './popup-content.tsx'
 import { popupForm } from './popup-form.ts'
 import type { Content } from './template.ts'
 
+/** What is read in the popup. */
+const readWords = '.product-popup-words, .product-popup-link'
+
 /**
  * PDP-11: shows a popup with a picture or text some seconds after page load, until the shopper has closed it often enough.
  */
@@ -29,6 +32,12 @@ export const experience = defineExperience<Content>({
     const openDialog = createDialog(scope)
     // Loads the picture during the wait.
     const loading = loadPicture(imgUrl)
+    async function groundPopup(): Promise<void> {
+      const { groundWords } = await import('../../kit/change/ground-words.ts')
+      const host = document.querySelector<HTMLElement>('.product-popup-inside')
+      if (host && !signal.aborted) groundWords(scope, { host, name: scope.name, words: readWords, isChosen: true })
+    }
+
     runAfter(
       Math.max(0, timeout) * 1000,
       async () => {
@@ -50,7 +59,10 @@ export const experience = defineExperience<Content>({
             />
           ),
           isDue: () => limit.mayShow(timesToShow),
-          onOpen: limit.countShown,
+          onOpen() {
+            limit.countShown()
+            void groundPopup()
+          },
           onClose: limit.countClosed,
         })
       },

@@ -214,6 +214,29 @@ test('when the picture cannot be loaded the text is shown', async () => {
   expect(findPopup()?.querySelector('img')).toBe(null)
 })
 
+describe('words that could not be read have a ground of their own', () => {
+  const [black, white, none] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']
+  const readGrounds = () =>
+    [findPart('words'), findPart('link')].map((each) => getComputedStyle(each as Element).backgroundColor)
+  const both = { ...withText, url: '/sale', ctaLabel: 'Go', textFontSize: '16px' }
+
+  test.each([
+    ['white words without their picture', { imgUrl: missing, contentTextColor: white }, [black, none]],
+    ['a pale link on white', { ctaTextColor: 'oklch(0.9 0.05 90)' }, [none, black]],
+    ['black words on a black picture', { imgUrl: picture, ctaTextColor: white }, [white, none]],
+    ['words that can be read', { imgUrl: picture, contentTextColor: white, ctaTextColor: white }, [none, none]],
+  ])('%s', async (_, own, grounds) => {
+    await startExperience({ ...both, ...own })
+    await waitUntilOpen()
+    // The disc of the picture is larger than the words.
+    const image = findPopup()?.querySelector('img')
+    if (image) image.style.cssText = 'height: 500px; object-fit: cover; background: black'
+    await expect.poll(readGrounds).toEqual(grounds)
+    for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
+    expect(readGrounds()).toEqual(grounds)
+  })
+})
+
 test('[PDP-11.9] following the link sends cta-clicks once and does not close the popup', async () => {
   const run = await startExperience({ ...withText, url: '#sale', ctaLabel: 'Go' })
   await waitUntilOpen()
