@@ -1,12 +1,12 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition } from '../../contract/experience.ts'
+import { limits } from '../limits.ts'
 import type { Activation } from './activation.ts'
 import { type Explanation, failedAnswer } from './answer.ts'
-import { beginCalmly } from './begin-calmly.ts'
 import { holdoutId, isHeldOut } from './choose-variation.ts'
 import type { EngineNeeds } from './engine-needs.ts'
 import { createLock } from './lock.ts'
-import { createStartOnView } from './start-on-view.ts'
+import { createStartOnView, endedActivation, reportOnce } from './start-on-view.ts'
 import { type Undoings, undoAll } from './undo-all.ts'
 
 export type Engine = {
@@ -25,7 +25,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   for (const name of ['poe', 'ping', 'jolt', 'lookup', 'biscotti', 'trackingId', 'propertyId'] as const)
     if (!needs[name]) throw new Error(`${name} is required`)
 
-  const { ping, jolt, biscotti, config, log } = needs
+  const { ping, jolt, biscotti, config, log, now, after } = needs
   /** A previewed or forced run does not count as a result (BV-03). */
   const counts = !needs.forced && !config.isPreview
   const experiences = listUsable()
@@ -33,15 +33,15 @@ export function createEngine(needs: EngineNeeds): Engine {
   const goals = needs.createGoals({ ...needs, experiences })
   const lock = createLock()
   const undoings: Undoings = new Set()
-  const calm = beginCalmly(needs, () => {
-    if (!isHurried) log.warn('Experiences wait: there are too many views')
-    isHurried = true
-  })
   const startOnView = createStartOnView({ ...needs, experiences, goals, lock, undoings, counts, viewNow: () => latest })
   let cycle = 0
   let latest: WireEvent
   let started = false
-  let isHurried = false
+  /** The view that is not over. */
+  let current: WireEvent | undefined
+  /** When the next view may begin experiences; in the past, as many turns have been saved up. */
+  let due = 0
+  const warnOnce = reportOnce(log.warn)
 
   function listUsable(): ExperienceDefinition[] {
     return needs.poe.flatMap((raw) => {
@@ -61,14 +61,30 @@ export function createEngine(needs: EngineNeeds): Engine {
     }
     lock.nextView((holder) => activations.get(holder)?.runsAcrossViews() ?? false)
     endView()
-    calm.begin(() => beginAll(view))
+    current = view
+    beginCalmly(view)
   }
 
-  function beginAll(view: WireEvent): void {
-    for (const experience of experiences) {
-      const { experimentId } = experience
-      if (!activations.get(experimentId)?.staysPending())
-        activations.set(experimentId, beginExperience(experience, view))
+  /**
+   * Begins experiences on `limits.viewBurst` views at once, and on one more each `limits.viewTurnMs`, so that a page that publishes
+   * a view in each frame keeps its processor. What is put off begins at the next turn, unless its view is over before.
+   */
+  function beginCalmly(view: WireEvent): void {
+    const from = Math.max(due, now() - limits.viewBurst * limits.viewTurnMs)
+    const wait = from - now()
+    if (wait > 0) {
+      warnOnce('Too many views a second: experiences wait')
+      after(wait, beginAll)
+    } else beginAll()
+
+    function beginAll(): void {
+      if (current !== view) return
+      due = from + limits.viewTurnMs
+      for (const experience of experiences) {
+        const { experimentId } = experience
+        if (!activations.get(experimentId)?.staysPending())
+          activations.set(experimentId, beginExperience(experience, view))
+      }
     }
   }
 
@@ -85,12 +101,12 @@ export function createEngine(needs: EngineNeeds): Engine {
         progress: 'failed',
         answers: [failedAnswer('start', `${error}`)],
       }
-      return { explanation, stop() {}, staysPending: () => false, runsAcrossViews: () => false }
+      return { explanation, ...endedActivation }
     }
   }
 
   function endView(): void {
-    calm.cancel()
+    current = undefined
     const ending = [...activations.values()].filter((each) => !each.staysPending())
     undoAll(undoings, (of) => ending.some(({ explanation }) => explanation === of))
     for (const activation of ending.reverse()) activation.stop()

@@ -15,6 +15,9 @@ export type StartOnViewNeeds = EngineNeeds &
 
 export type StartOnView = (experience: ExperienceDefinition, view: WireEvent, cycle: number) => Activation
 
+/** What is left of an activation that does not run. */
+export const endedActivation = { stop() {}, staysPending: () => false, runsAcrossViews: () => false }
+
 /** Checks whether an experience runs on a view, and starts it (EX-13). */
 export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
   const { biscotti, config, forced, now, log } = needs
@@ -32,8 +35,6 @@ export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
     }
   }
 
-  const ended = { stop() {}, staysPending: () => false, runsAcrossViews: () => false }
-
   /** Waiting and running come later, after the page's other experiences have been decided. */
   function startDecided(request: StartRequest): Activation {
     const { experience, explanation } = request
@@ -43,7 +44,7 @@ export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
       explanation.progress = 'failed'
       explanation.answers.push(failedAnswer('execution', String(error)))
       log.error(`${experience.experimentId}: ${error}`)
-      return { explanation, ...ended }
+      return { explanation, ...endedActivation }
     }
   }
 
@@ -72,7 +73,7 @@ export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
     }
     const variation = decideVariation(facts, explanation)
     for (const answer of explanation.answers) logAnswer(log, experienceId, answer)
-    if (!variation) return { explanation, ...ended }
+    if (!variation) return { explanation, ...endedActivation }
 
     explanation.progress = 'waiting'
     // Also for a control, which runs the variation's checks and is counted when the variation would be (SHR-01.34).

@@ -16,7 +16,11 @@ type WallProps = { children: ReactNode; onError: (error: unknown) => void; onDra
 
 /** An error boundary that removes its whole content, the same with every renderer. */
 class Wall extends Component<WallProps, { isBroken: boolean }> {
-  override state = { isBroken: false }
+  // A field with a value would bring the helper for fields to old browsers.
+  constructor(props: WallProps) {
+    super(props)
+    this.state = { isBroken: false }
+  }
 
   static getDerivedStateFromError(): { isBroken: boolean } {
     return { isBroken: true }

@@ -37,7 +37,12 @@ function boundaryOf(React: LentReact): unknown {
   if (made) return made
   class SlotGuard extends React.Component {
     declare props: Guard
-    state: GuardState = {}
+    declare state: GuardState
+    // A field with a value would bring the helper for fields to old browsers.
+    constructor(props: Guard) {
+      super(props as never)
+      this.state = {}
+    }
     static getDerivedStateFromError(): GuardState {
       return { failed: true }
     }

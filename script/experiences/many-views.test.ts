@@ -32,7 +32,7 @@ test('a page that publishes a view in each frame has all of them counted, and ex
   // Ten at once, then four a second.
   expect(runs()).toBeGreaterThanOrEqual(28)
   expect(runs()).toBeLessThanOrEqual(31)
-  const warned = run.log.lines.filter(({ message }) => message.includes('too many views'))
+  const warned = run.log.lines.filter(({ message }) => message.includes('Too many views'))
   expect(warned).toHaveLength(1)
 })
 
@@ -63,5 +63,5 @@ test('a shopper who goes from page to page as fast as they can waits for nothing
     await run.page.clock.pass(300)
   }
   expect(runs()).toBe(40)
-  expect(run.log.lines.filter(({ message }) => message.includes('too many views'))).toEqual([])
+  expect(run.log.lines.filter(({ message }) => message.includes('Too many views'))).toEqual([])
 })
