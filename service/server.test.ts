@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -99,6 +99,41 @@ test('an unusable data folder is reported with the remedy', async () => {
   const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: join(file, 'data') }))
   expect(code).toBe(1)
   expect(errors).toMatch(/^The data folder cannot be used \(.+\): set INSTEP_DATA to a folder that can be written\n$/)
+})
+
+test('[SV-08] a second service on the same data folder is refused with the remedy, and starts once the first has ended, also by a kill', {
+  timeout: 60_000,
+}, async () => {
+  const folder = aDataFolder()
+  const first = await aServer(folder)
+  const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: folder }))
+  const remedy = 'end it first, or set INSTEP_DATA to a folder of its own'
+  expect([code, errors]).toEqual([1, `Another service uses the data folder ${folder}: ${remedy}\n`])
+  expect((await fetch(`${first.origin}/ready`)).status).toBe(200)
+  first.process.kill('SIGKILL')
+  const { origin, process } = await aServer(folder)
+  expect((await fetch(`${origin}/ready`)).status).toBe(200)
+  process.kill('SIGTERM')
+  await once(process, 'exit')
+  expect((await fetch(`${(await aServer(folder)).origin}/ready`)).status).toBe(200)
+})
+
+test.each([
+  ['its last page is cut off', (path: string) => truncateSync(path, statSync(path).size - 4096)],
+  ['its header is overwritten', (path: string) => writeFileSync(path, 'no database'.repeat(1000))],
+])('[SV-08] a database that is damaged, as %s, is named with what to do, and is left as it is', async (_, damage) => {
+  const folder = aDataFolder()
+  const path = join(folder, 'service.sqlite')
+  const { origin, process } = await aServer(folder)
+  await fetch(`${origin}/events/raw/shop`, { method: 'POST', body: JSON.stringify([anEvent()]) })
+  process.kill('SIGTERM')
+  await once(process, 'exit')
+  damage(path)
+  const before = readFileSync(path)
+  const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: folder }))
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The database .+service\.sqlite is damaged \(.+\): put the last backup in its place .+\n$/)
+  expect(readFileSync(path).equals(before)).toBe(true)
 })
 
 test('an invalid variable is reported with the remedy', async () => {

@@ -7,6 +7,8 @@ import { type DrainTimes, drainService } from './drain/drain-service.ts'
 import { whyOperatorsAreRefused } from './http/operators-only.ts'
 import { countryPackage } from './locations/country-database.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
+import { claimFolder } from './storage/claim-folder.ts'
+import { explainOpening } from './storage/sqlite-codes.ts'
 import { sqliteStorage } from './storage/sqlite-storage.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TypedApp } from './typed-app.ts'
@@ -14,7 +16,7 @@ import type { TypedApp } from './typed-app.ts'
 /**
  * Builds the service with its database in the data folder, or on a cluster, without listening. Closing the app closes the
  * storage, after the pending requests are answered.
- * @throws (rejects) when a cluster does not answer
+ * @throws (rejects) when a cluster does not answer, or the data folder cannot be used
  */
 export async function openService(configuration: Configuration): Promise<TypedApp> {
   mkdirSync(configuration.dataFolder, { recursive: true })
@@ -28,12 +30,32 @@ export async function openService(configuration: Configuration): Promise<TypedAp
 }
 
 async function openStorage(configuration: Configuration, warn: (line: string) => void): Promise<Storage> {
-  const { cluster: settings, currencies, keepDays, dataFolder } = configuration
-  if (!settings) return sqliteStorage(join(dataFolder, 'service.sqlite'), configuration)
+  const { cluster: settings, currencies, keepDays } = configuration
+  if (!settings) return openOwnFile(configuration)
   // Its clients are loaded only where they are used.
   const { clusterStorage } = await import('./cluster/cluster-storage.ts')
   const keepMs = Math.max(keepDays.events, keepDays.stash) * dayMs
   return clusterStorage({ settings, currencies, keepMs, warn })
+}
+
+/** @throws ConfigurationError when another service has the folder, or the file is damaged */
+function openOwnFile(configuration: Configuration): Storage {
+  const { dataFolder } = configuration
+  const release = claimFolder(dataFolder)
+  const path = join(dataFolder, 'service.sqlite')
+  try {
+    const storage = sqliteStorage(path, configuration)
+    return {
+      ...storage,
+      async close() {
+        await storage.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw explainOpening(error, path)
+  }
 }
 
 /**

@@ -5,170 +5,23 @@ import { runSteps } from '../startup/run-steps.ts'
 import { steps } from '../startup/steps.ts'
 import { aJar } from '../testing/a-jar.ts'
 import { aKeyValue, aRun } from '../testing/a-run.ts'
-import { aSession, aVisitor } from '../testing/an-open-run.ts'
 import type { CookieFields } from './field.ts'
 import { genericFields } from './generic-cookie.ts'
 import { permanentFields } from './permanent-cookie.ts'
 import { sessionFields } from './session-cookie.ts'
 import { decodeState, encodeState } from './state-codec.ts'
+import { corruptedText } from './testing/corrupted-text.ts'
+import { storedAt, storedCookies, storedKeys } from './testing/stored-texts.ts'
 
-const now = 1_700_000_000_000
+const now = storedAt
 
-/** Everything that the script reads from cookies and storage, in an intact state, by name or key. */
-const cookies = {
-  qb_permanent: encodeState(
-    permanentFields,
-    aVisitor({
-      viewNumber: 12,
-      entranceViewNumber: 3,
-      sessionNumber: 4,
-      entranceNumber: 5,
-      eventNumber: 60,
-      conversionNumber: 1,
-      conversionCycleNumber: 2,
-      lifetimeValue: 12.5,
-      ipAddress: '2001:db8::1',
-      firstViewTs: now - 9_000_000,
-      lastViewTs: now - 9000,
-      updatedAt: now - 5000,
-      domain: 'shop.test',
-      city: 'Kraków',
-      visitorHistory: 'opaque=text|ü',
-      deliverCloseTime: [{ experimentId: '7', expiration: now }],
-      experienceState: [{ experienceId: 'e', probability: 0.25, timesActivated: 2, iterationId: '1', pid: 'v' }],
-    }),
-  ),
-  qb_session: encodeState(
-    sessionFields,
-    aSession({
-      sessionViewNumber: 2,
-      visitorIsSynced: true,
-      eventNumber: 9,
-      sessionTs: now - 60_000,
-      domain: 'shop.test',
-      experienceState: [{ experienceId: 'e', timesActivated: 1 }],
-    }),
-  ),
-  qb_generic: encodeState(genericFields, {
-    keyValue: { seen: { value: 'yes', expires: now + 1000 }, other: { value: 'ä', expires: null } },
-    updatedAt: now - 5000,
-    domain: 'shop.test',
-  }),
-  _qubitTracker: 'abc-def-ghi',
-  _ga: 'GA1.1.1234567890.1690000000',
-  qb_preview: '0',
-  qb_dnt: '0',
-  qb_dnt_ext: '0',
-}
-const storage = {
-  qb_transactions: '["A1","B2"]',
-  qb_seq: 'abc-def-ghi 60',
-  qb_loss: '{"tooMany":2}',
-  'qb_queue:x': JSON.stringify({
-    event: { meta: { id: 'x', ts: now - 9000, seq: 7, type: 'ecView' }, context: { id: 'abc-def-ghi' } },
-    attempted: true,
-  }),
-}
-const all: Record<string, string> = { ...cookies, ...storage }
-const texts = Object.values(all)
-
-type Corruption = (text: string) => string
-
-const at = fc.nat(400)
-const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code))
-const garbage = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.constantFrom(
-    '',
-    ':',
-    '|',
-    '=',
-    '%',
-    '%3A',
-    '%E0%A4%A',
-    'null',
-    'undefined',
-    '[object Object]',
-    '{}',
-    '[]',
-    '"',
-    '0',
-  ),
-  fc.constantFrom('NaN', '-1', '1e999', '99999999999999999999', ':'.repeat(100), '%3A'.repeat(100), 'x'.repeat(4000)),
-)
-
-/**
- * The corruptions of a stored text: cut off, a byte changed, fields swapped or replaced, garbage, the text of another
- * cookie or key.
- */
-const corruption: fc.Arbitrary<Corruption> = fc.oneof(
-  at.map(
-    (where): Corruption =>
-      (text) =>
-        text.slice(0, where % (text.length + 1)),
-  ),
-  at.map(
-    (where): Corruption =>
-      (text) =>
-        text.slice(where % (text.length + 1)),
-  ),
-  fc.tuple(at, byte).map(
-    ([where, sign]): Corruption =>
-      (text) => {
-        const place = where % (text.length + 1)
-        return text.slice(0, place) + sign + text.slice(place + 1)
-      },
-  ),
-  fc.tuple(at, at).map(
-    ([one, other]): Corruption =>
-      (text) => {
-        const fields = text.split(':')
-        const [first = 0, second = 0] = [one % fields.length, other % fields.length]
-        const kept = fields[first] ?? ''
-        fields[first] = fields[second] ?? ''
-        fields[second] = kept
-        return fields.join(':')
-      },
-  ),
-  fc.tuple(at, garbage).map(
-    ([where, wrong]): Corruption =>
-      (text) => {
-        const fields = text.split(':')
-        fields[where % fields.length] = wrong
-        return fields.join(':')
-      },
-  ),
-  fc.tuple(at, garbage).map(
-    ([where, wrong]): Corruption =>
-      (text) => {
-        const place = where % (text.length + 1)
-        return text.slice(0, place) + wrong + text.slice(place)
-      },
-  ),
-  garbage.map(
-    (wrong): Corruption =>
-      () =>
-        wrong,
-  ),
-  fc.constantFrom(...texts).map(
-    (other): Corruption =>
-      () =>
-        other,
-  ),
-)
+const all: Record<string, string> = { ...storedCookies, ...storedKeys }
 
 const states: [string, CookieFields, readonly string[]][] = [
   ['qb_permanent', permanentFields, ['visitorId', 'viewNumber']],
   ['qb_session', sessionFields, []],
   ['qb_generic', genericFields, []],
 ]
-
-/** Generates a text after one to three corruptions. */
-function corruptedText(text: string): fc.Arbitrary<string> {
-  return fc
-    .array(corruption, { minLength: 1, maxLength: 3 })
-    .map((corruptions) => corruptions.reduce((corrupted, corrupt) => corrupt(corrupted), text))
-}
 
 test.each(states)(
   '%s in 4,000 corrupted forms is read without an error, and written intact again',
@@ -204,7 +57,7 @@ async function expectView(kept: Kept): Promise<void> {
   const keyValue = aKeyValue()
   const jar = aJar()
   for (const [name, text] of kept)
-    if (name in cookies) jar.cookies.set(name, text)
+    if (name in storedCookies) jar.cookies.set(name, text)
     else keyValue.set(name, text)
   let requests = 0
   const run = aRun({
@@ -253,7 +106,7 @@ test.each<[string, Kept]>([
       ['qb_seq', 'abc-def-ghi 1e999'],
     ],
   ],
-  ["an event under another one's key", [['qb_queue:y', storage['qb_queue:x']]]],
+  ["an event under another one's key", [['qb_queue:y', storedKeys['qb_queue:x']]]],
   ['a negative number of views', [['qb_permanent', 'abc-def-ghi:-1']]],
 ])('%s does not prevent a view from being counted and sent once', async (_, kept) => {
   await expectView(kept)

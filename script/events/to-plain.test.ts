@@ -51,8 +51,8 @@ test('a field that JSON cannot represent is left out and reported, and an object
     name: 'x',
   })
   expect(lost).toEqual([
-    'product.price.value cannot be sent: it is a BigInt',
-    'product.self.product cannot be sent: it contains itself',
+    'product.price.value cannot be sent: it is a bigint',
+    'product.self.product cannot be sent: it has no end',
     'fails cannot be sent: Error: it broke',
   ])
 })
@@ -82,14 +82,41 @@ test('[EV-16] the result of a toJSON is treated like the field itself: lists are
   const items = { toJSON: () => many(101) }
   const price = { toJSON: () => 5n }
   expect(toPlain({ items, price }, (problem) => lost.push(problem))).toEqual({ items: many(100) })
-  expect(lost).toEqual(['price cannot be sent: it is a BigInt'])
+  expect(lost).toEqual(['price cannot be sent: it is a bigint'])
 })
 
-test('an endlessly nested list is cut where it cannot be followed, and the other fields are kept', () => {
+test('[EV-16] what is nested too deep for the service is left out and reported at once, and the other fields are kept', () => {
   let deep: unknown = 'end'
   for (let depth = 0; depth < 20_000; depth++) deep = { deep }
   const lost: string[] = []
-  expect(toPlain({ deep, name: 'x' }, (problem) => lost.push(problem))).toMatchObject({ name: 'x' })
+  const plain = toPlain({ deep, name: 'x' }, (problem) => lost.push(problem))
+  expect(plain).toMatchObject({ name: 'x' })
+  const levels = JSON.stringify(plain).split('{').length - 1
+  expect(levels).toBe(33)
+  expect(lost).toEqual([`${Array(33).fill('deep').join('.')} cannot be sent: it has no end`])
+})
+
+test('[EV-16] of a structure in which everything leads to everything, as elements of a page do, a bounded part is kept', () => {
+  const nodes = many(30).map((id) => ({ id, others: {} as object }))
+  for (const node of nodes) node.others = { ...nodes }
+  const lost: string[] = []
+  const plain = toPlain({ node: nodes[0], name: 'x', product: { id: 'p' } }, (problem) => lost.push(problem))
+  expect(plain).toMatchObject({ node: { id: 0 }, name: 'x' })
+  expect(JSON.stringify(plain).split('{').length).toBeLessThan(2001)
+  expect(lost.length).toBeLessThan(2001)
+  expect(lost.at(-1)).toContain('it has no end')
+})
+
+test('[EV-16] a hundred products with all their fields are within the limits', () => {
+  const product = (id: number) => ({
+    id,
+    price: { value: 1 },
+    originalPrice: { value: 2 },
+    images: ['a'],
+    categories: ['b'],
+  })
+  const event = { products: many(100).map(product), items: many(100).map((id) => ({ product: product(id) })) }
+  expect(toPlain(event, (problem) => expect(problem).toBe(undefined))).toEqual(event)
 })
 
 test('[VI-03, EV-16] a view with a field that cannot be sent is counted and sent without the field, which is reported', () => {
@@ -103,8 +130,8 @@ test('[VI-03, EV-16] a view with a field that cannot be sent is counted and sent
   expect(JSON.parse(JSON.stringify(first))).not.toHaveProperty('big')
   expect(cookies.permanent.viewNumber).toBe(1)
   expect(queued.filter(({ code }) => code === 'field').map(({ message }) => message)).toEqual([
-    'ecView: big cannot be sent: it is a BigInt',
-    'ecView: cyclic.self cannot be sent: it contains itself',
+    'ecView: big cannot be sent: it is a bigint',
+    'ecView: cyclic.self cannot be sent: it has no end',
   ])
   expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
   expect(queued.at(-1)?.meta.type).toBe('ecUser')

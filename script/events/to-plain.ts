@@ -5,16 +5,19 @@ const capped = /\.(products|productIds|items|skus)$/
 /**
  * Returns an event in a form that can be written as JSON: a value with a `toJSON`, such as a Date or a URL, is
  * replaced by its result; a field that JSON cannot represent is left out and reported with its path. Lists of products
- * keep their first 100 entries, at any depth (EV-16).
+ * keep their first 100 entries, at any depth (EV-16). Of an event without end, as one with an element of the page in it,
+ * the part within the limits is kept.
  */
 export function toPlain<T extends object>(event: T, onLost: (problem: string) => void): T {
+  let room: number = limits.eventObjects
   function plainValue(of: object, key: string | number, path: string, parents: readonly unknown[]): unknown {
     const own = `${path}.${key}`
     try {
       const value: unknown = of[key as never]
-      if (typeof value === 'bigint') throw 'it is a BigInt'
+      if (typeof value === 'bigint') throw 'it is a bigint'
       if (typeof value !== 'object' || value === null) return value
-      if (parents.includes(value)) throw 'it contains itself'
+      if (room < 0) return undefined
+      if (!room-- || parents[limits.eventLevels] || parents.includes(value)) throw 'it has no end'
       const within = [...parents, value]
       const { toJSON } = value as { toJSON?: unknown }
       if (typeof toJSON === 'function') return plainValue({ [key]: toJSON.call(value) }, key, path, within)

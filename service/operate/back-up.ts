@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { sqliteCodeOf, sqliteCodes } from '../storage/sqlite-codes.ts'
 
 /** The name of the service's database in its data folder. */
 export const databaseName = 'service.sqlite'
@@ -60,13 +61,16 @@ function setAside(target: string): string {
     // Fails when another process has it open: the lock of this mode is nobody else's.
     database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE')
     database.exec('BEGIN EXCLUSIVE; COMMIT')
-  } catch {
-    throw new Error(`A service uses ${target}. Stop it first.`)
+  } catch (error) {
+    // A damaged one is no longer of use to anybody, and is what backups are for.
+    if (![sqliteCodes.corrupt, sqliteCodes.notADatabase].some((code) => code === sqliteCodeOf(error)))
+      throw new Error(`A service uses ${target}. Stop it first.`)
   } finally {
     database.close()
   }
   const former = `${target}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-  renameSync(target, former)
+  // The log of a damaged database is still there, and must not be taken for that of the backup.
+  for (const part of ['', '-wal', '-shm']) if (existsSync(target + part)) renameSync(target + part, former + part)
   return former
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
@@ -87,6 +87,28 @@ test('a damaged file, a missing one and a folder in use are refused, and nothing
   writeFileSync(join(folder, 'text'), 'no database')
   await expect(restoreBackup(join(folder, 'text'), join(folder, 'data'))).rejects.toThrow('not a complete database')
   await service.post('b')
+})
+
+test.each([
+  ['its last page is cut off', (path: string) => truncateSync(path, statSync(path).size - 4096)],
+  ['it is no database', (path: string) => writeFileSync(path, 'no database'.repeat(1000))],
+])('a backup takes the place of a database that is damaged, as %s, and the damaged one is kept', async (_, damage) => {
+  const folder = aFolder()
+  const data = join(folder, 'data')
+  const service = await aService(data)
+  await service.post(...ids(10))
+  const file = join(folder, 'backup.sqlite')
+  await backUp(data, file)
+  await service.close()
+  damage(join(data, 'service.sqlite'))
+  const damaged = readFileSync(join(data, 'service.sqlite'))
+  const { events, former } = await restoreBackup(file, data)
+  expect(events).toBe(10)
+  expect(readFileSync(String(former)).equals(damaged)).toBe(true)
+  const again = await aService(data)
+  await again.post('later')
+  await again.close()
+  expect(await backUp(data, join(folder, 'two.sqlite'))).toBe(11)
 })
 
 test('events are exported as NDJSON and as Parquet, in order, with their data', async () => {

@@ -112,7 +112,9 @@ describe('[SHR-01.20]', () => {
 
   test('a missing or invalid boolean takes its default', () => {
     expect(read({ on: boolean({ default: true, meaning }) }, {})).toEqual({ on: true })
-    expect(read({ on: boolean({ default: true, meaning }) }, { on: 'perhaps' })).toEqual({ on: true })
+    // The last object cannot be written as a text.
+    for (const wrong of ['perhaps', {}, ['no'], { toString: 'no', valueOf: 'no' }])
+      expect(read({ on: boolean({ default: true, meaning }) }, { on: wrong })).toEqual({ on: true })
   })
 })
 

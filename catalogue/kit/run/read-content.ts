@@ -78,8 +78,8 @@ function readValue({ kind, values }: FieldRow, value: unknown): unknown {
 }
 
 function readBoolean(value: unknown): boolean | undefined {
-  const text = String(value ?? '').toLowerCase()
-  if (value === undefined || value === null) return undefined
+  // An object of JSON may have a `toString` that is none.
+  const text = typeof value === 'object' ? '-' : String(value).toLowerCase()
   if (['true', '1', 'yes'].includes(text)) return true
   return ['false', '0', 'no', ''].includes(text) ? false : undefined
 }

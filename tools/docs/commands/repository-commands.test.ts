@@ -43,8 +43,8 @@ const looked = {
   run: ['new', 'ledger'],
   chosen: ['test'],
   step: ['build', 'size', 'layers'],
-  /** They start servers, browsers or the whole documentation: their arguments are compared with what their program reads. */
-  read: ['start', 'dev', 'docs', 'package', 'pictures', 'bench', 'cluster'],
+  /** They start servers or browsers, or take minutes: their arguments are compared with what their program reads. */
+  read: ['start', 'dev', 'docs', 'package', 'pictures', 'bench', 'cluster', 'fuzz', 'soak'],
 }
 
 test('every npm command of the documentation is a script, and one of the tests below looks at it', () => {
@@ -103,7 +103,8 @@ test('commands that start servers or browsers have a program, which knows the op
   for (const { script, args, text } of callsOf(...looked.read)) {
     expect(scripts[script]).toBe(`node tools/setup/first-run.mjs ${script}`)
     const program = textOf(`tools/${script}.ts`)
-    for (const arg of args) {
+    for (const [at, arg] of args.entries()) {
+      if (args[at - 1]?.startsWith('--')) continue // the value of an option
       const known = arg.startsWith('--')
         ? program.includes(`'${arg}'`) || program.includes(`${arg.slice(2)}: {`)
         : script === 'pictures' || existsSync(join(root, script, `${arg}.ts`))
