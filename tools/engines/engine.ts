@@ -3,6 +3,9 @@ export const engineNames = ['firefox', 'webkit'] as const
 
 export type EngineName = (typeof engineNames)[number]
 
+/** What a run of the journeys chooses. */
+export type EngineOptions = { engine: EngineName }
+
 export type EngineCookie = {
   name: string
   value: string
@@ -11,6 +14,9 @@ export type EngineCookie = {
   /** In epoch milliseconds. */
   expires: number
 }
+
+/** What a shopper has set in the browser. */
+export type EngineSettings = { refusesCookies?: boolean }
 
 /** A page of a browser, driven from outside. Times out by itself only where the browser does. */
 export type EngineTab = {
@@ -24,8 +30,6 @@ export type EngineTab = {
     run: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>>
-  /** Clicks the middle of the first visible element of a CSS selector, as a mouse does. */
-  click(selector: string): Promise<void>
   /** Gives the page this size, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
   close(): Promise<void>

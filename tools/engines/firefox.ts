@@ -1,9 +1,9 @@
 import puppeteer, { type Page } from 'puppeteer-core'
 import { firefoxPath } from '../setup/engines.mjs'
-import type { EngineBrowser, EngineTab } from './engine.ts'
+import type { EngineBrowser, EngineSettings, EngineTab } from './engine.ts'
 
 /** Starts the installed Firefox without a window. Throws an Error when there is none. */
-export async function startFirefox(): Promise<EngineBrowser> {
+export async function startFirefox({ refusesCookies = false }: EngineSettings = {}): Promise<EngineBrowser> {
   const executablePath = firefoxPath()
   if (!executablePath)
     throw new Error('There is no Firefox: install firefox-esr, or name one by FIREFOX=/path/to/firefox')
@@ -11,6 +11,8 @@ export async function startFirefox(): Promise<EngineBrowser> {
     browser: 'firefox',
     executablePath,
     handleSIGINT: false,
+    // It refuses local storage with them.
+    extraPrefsFirefox: refusesCookies ? { 'network.cookie.cookieBehavior': 2 } : {},
   })
   return {
     async openProfile() {
@@ -42,7 +44,6 @@ function tabOf(page: Page): EngineTab {
       await page.evaluate('setTimeout(() => history.back())')
     },
     evaluate: (run, argument) => page.evaluate(run as (argument: unknown) => never, argument),
-    click: (selector) => page.click(selector),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => page.close(),
   }

@@ -7,14 +7,17 @@ import { startProgram } from './start-program.ts'
 export type MiniBrowser = { driver: WebDriver; close(): Promise<void> }
 
 /** Opens the browser around WebKitGTK on a screen, with a driver of its own, because a driver drives one browser at a time. */
-export async function openMiniBrowser(binary: string, display: string): Promise<MiniBrowser> {
+export async function openMiniBrowser(binary: string, display: string, args: string[]): Promise<MiniBrowser> {
   const port = await freePort()
   const program = startProgram(webkitDriver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display } })
   const address = `http://127.0.0.1:${port}`
   await waitForDriver(address)
   const driver = await new Builder()
     .usingServer(address)
-    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } })
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
+    })
     .build()
   // What hangs is found by the test that waits for it.
   await driver.manage().setTimeouts({ script: 120_000 })

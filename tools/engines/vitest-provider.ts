@@ -1,10 +1,7 @@
 import { defineBrowserProvider } from '@vitest/browser'
 import type { BrowserCommand, BrowserProvider, BrowserProviderOption } from 'vitest/node'
 import { type EngineBrowser, type EngineName, type EngineProfile, type EngineTab, engineNames } from './engine.ts'
-import { startFirefox } from './firefox.ts'
-import { startWebkit } from './webkit.ts'
-
-const start: Record<EngineName, () => Promise<EngineBrowser>> = { firefox: startFirefox, webkit: startWebkit }
+import { startEngine } from './start-engine.ts'
 
 /** Lets Vitest open its pages in Firefox and in WebKit, which its own providers can not drive where they are installed as packages of the system. */
 export function engineProvider(): BrowserProviderOption {
@@ -28,7 +25,7 @@ function provideEngine(name: EngineName): BrowserProvider {
     supportsParallelism: true,
     getCommandsContext: (sessionId) => ({ ...pages.get(sessionId) }),
     async openPage(sessionId, url) {
-      starting ??= start[name]()
+      starting ??= startEngine[name]()
       const engine = await starting
       await pages.get(sessionId)?.profile.close()
       const profile = await engine.openProfile()

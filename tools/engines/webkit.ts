@@ -1,6 +1,6 @@
-import { By, type WebDriver } from 'selenium-webdriver'
+import type { WebDriver } from 'selenium-webdriver'
 import { miniBrowserPath } from '../setup/engines.mjs'
-import type { EngineBrowser, EngineProfile, EngineTab } from './engine.ts'
+import type { EngineBrowser, EngineProfile, EngineSettings, EngineTab } from './engine.ts'
 import { openMiniBrowser } from './open-minibrowser.ts'
 import { openVirtualScreen } from './virtual-screen.ts'
 
@@ -10,14 +10,15 @@ type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
  * Prepares the installed WebKitGTK, each profile of which is a browser of its own, on a screen that nobody sees. Throws
  * an Error when it is not installed.
  */
-export async function startWebkit(): Promise<EngineBrowser> {
+export async function startWebkit({ refusesCookies = false }: EngineSettings = {}): Promise<EngineBrowser> {
   const binary = miniBrowserPath()
   if (!binary) throw new Error('There is no WebKitGTK with its driver: install webkit2gtk-driver and xvfb')
   const screen = await openVirtualScreen()
+  const args = refusesCookies ? ['--cookies-policy=never', '--enable-html5-local-storage=false'] : []
   const open = new Set<EngineProfile>()
   return {
     async openProfile() {
-      const profile = profileOf(await openMiniBrowser(binary, screen.display))
+      const profile = profileOf(await openMiniBrowser(binary, screen.display, args))
       open.add(profile)
       return profile
     },
@@ -68,7 +69,6 @@ function tabOf(driver: WebDriver, inTab: InTurn): EngineTab {
     readUrl: () => inTab(() => driver.getCurrentUrl()),
     goBack: () => inTab(() => driver.executeScript('setTimeout(() => history.back())')),
     evaluate: (run, argument) => inTab(() => driver.executeAsyncScript(wrapForDriver(run), argument)),
-    click: (selector) => inTab(() => driver.findElement(By.css(selector)).click()),
     resize: (width, height) =>
       inTab(async () => {
         const around = 'return [outerWidth - innerWidth, outerHeight - innerHeight]'
