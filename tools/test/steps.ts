@@ -11,6 +11,7 @@ export type TestStep = {
 }
 
 const vitest = 'node_modules/vitest/vitest.mjs'
+const playwright = 'node_modules/@playwright/test/cli.js'
 
 /** The steps of `npm test`, in order. */
 export const steps: TestStep[] = [
@@ -22,7 +23,18 @@ export const steps: TestStep[] = [
   { name: 'browser', args: [vitest, 'run', '--project', 'browser*', ...reportTo('browser')], tests: 'browser' },
   { name: 'build', args: ['tools/build.ts'] },
   { name: 'package', args: [vitest, 'run', '--project', 'package'] },
-  { name: 'e2e', args: ['node_modules/@playwright/test/cli.js', 'test'], tests: 'e2e', needs: 'build' },
+  { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
+  {
+    name: 'engines',
+    args: [vitest, 'run', '--config', 'vitest.engines.config.ts', ...reportTo('engines')],
+    tests: 'engines',
+  },
+  {
+    name: 'engines-e2e',
+    args: [playwright, 'test', '--config', 'playwright.engines.config.ts'],
+    tests: 'engines-e2e',
+    needs: 'build',
+  },
   { name: 'size', args: ['tools/size/check.ts'], needs: 'build' },
   { name: 'ledger', args: ['tools/ledger/ledger.ts'] },
 ]

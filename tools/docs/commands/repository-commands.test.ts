@@ -44,7 +44,7 @@ const looked = {
   chosen: ['test'],
   step: ['build', 'size', 'layers'],
   /** They start servers, browsers or the whole documentation: their arguments are compared with what their program reads. */
-  read: ['start', 'dev', 'docs', 'package', 'pictures', 'bench', 'cluster'],
+  read: ['start', 'dev', 'docs', 'package', 'pictures', 'bench', 'cluster', 'test:engines'],
 }
 
 test('every npm command of the documentation is a script, and one of the tests below looks at it', () => {
@@ -101,8 +101,9 @@ test('npm test has the steps that the documentation names, and the checks that i
 
 test('commands that start servers or browsers have a program, which knows the options that the documentation gives', () => {
   for (const { script, args, text } of callsOf(...looked.read)) {
-    expect(scripts[script]).toBe(`node tools/setup/first-run.mjs ${script}`)
-    const program = textOf(`tools/${script}.ts`)
+    const name = script.replace('test:', '')
+    expect(scripts[script]).toBe(`node tools/setup/first-run.mjs ${name}`)
+    const program = textOf(`tools/${name}.ts`)
     for (const arg of args) {
       const known = arg.startsWith('--')
         ? program.includes(`'${arg}'`) || program.includes(`${arg.slice(2)}: {`)
