@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
 import { provideTemplates } from './console/provide-templates.ts'
+import { pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
-import { pointerAway } from './tools/browser-tests/pointer-away.ts'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 
 const require = createRequire(import.meta.url)
@@ -86,7 +86,7 @@ const chromiumProject = (instances: object[] = [{}]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  commands: { pointerAway },
+  commands: { pointerAway, storedCookies },
   provider: playwright({ launchOptions: { executablePath: headlessPath(), args: chromiumFlags } }),
   instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
 })

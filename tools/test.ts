@@ -7,8 +7,14 @@ import { summarizeRun } from './test/summary.ts'
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
 
+/** The set-up could not get what these steps need, and said so. */
+const leftOut = [
+  ...(process.env.INSTEP_WITHOUT_CLUSTER ? ['cluster'] : []),
+  ...(process.env.INSTEP_WITHOUT_ENGINES ? ['engines', 'engines-e2e'] : []),
+]
+
 try {
-  const chosen = chooseSteps(steps, process.argv.slice(2), process.env.INSTEP_WITHOUT_CLUSTER ? ['cluster'] : [])
+  const chosen = chooseSteps(steps, process.argv.slice(2), leftOut)
   const { text, exitCode } = summarizeRun(await runAll(chosen), chosen)
   console.log(`\n${text}`)
   process.exitCode = exitCode

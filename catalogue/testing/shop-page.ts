@@ -60,7 +60,7 @@ export const shopPage = `
     <details><summary>Fits well</summary><p>And looks well</p></details>
   </section>
   <div data-anchor="filterBar">
-    <button type="button" data-anchor="filterButton"><span data-anchor="filterText">Filter</span></button>
+    <button type="button" data-anchor="filterButton" style="background: white"><span data-anchor="filterText">Filter</span></button>
     <form data-anchor="sortControl"><label data-anchor="filterText">Sort <select><option>Newest</option></select></label></form>
     <button type="button" data-anchor="gridToggle">One column</button>
   </div>

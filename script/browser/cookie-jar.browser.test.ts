@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { cookiesPersist } from '../cookies/persistence.ts'
 import { openCookieJar } from './cookie-jar.ts'
+import { readStoredCookies } from './testing/stored-cookies.ts'
 
 const jar = openCookieJar(document)
 const domain = location.hostname
@@ -37,16 +38,12 @@ test('[ST-16] a browser that stores no cookies is detected', () => {
 test('a cookie has path /, SameSite=Lax and the lifetime it was given', async () => {
   jar.write('qb_try', 'a:b%20c', { domain, lifeMs: 60_000 })
   expect(jar.values('qb_try')).toEqual(['a:b%20c'])
-  const [cookie] = await (
-    window as unknown as { cookieStore: { getAll(name: string): Promise<Kept[]> } }
-  ).cookieStore.getAll('qb_try')
+  const cookie = (await readStoredCookies()).find(({ name }) => name === 'qb_try')
   expect(cookie?.path).toBe('/')
-  expect(cookie?.sameSite).toBe('lax')
+  expect(cookie?.sameSite).toBe('Lax')
   expect(cookie?.expires).toBeGreaterThan(Date.now() + 55_000)
   expect(cookie?.expires).toBeLessThan(Date.now() + 65_000)
 })
-
-type Kept = { path: string; sameSite: string; expires: number }
 
 test('a lifetime of 0 removes a cookie', () => {
   jar.write('qb_try', 'a', { domain, lifeMs: 60_000 })

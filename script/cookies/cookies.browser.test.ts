@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCookieJar } from '../browser/cookie-jar.ts'
 import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
+import { readStoredCookies } from '../browser/testing/stored-cookies.ts'
 import { keepPreview } from '../preview/load-preview.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -66,19 +67,16 @@ test.each([
   },
 )
 
-type Kept = { name: string; path: string; sameSite: string; expires: number }
-
 test('[CK-01] the browser stores each cookie with path /, SameSite=Lax and its lifetime', async () => {
   const { run } = await aBrowserRun()
   run.cookies?.generic.set('size', '8')
   dispatchEvent(new PageTransitionEvent('pagehide'))
-  const { cookieStore } = window as unknown as { cookieStore: { getAll(): Promise<Kept[]> } }
   const names = Object.keys(lives).filter((name) => !['qb_test', 'qb_activations', 'qb_preview'].includes(name))
   await eventually(async () => {
-    const all = await cookieStore.getAll()
+    const all = await readStoredCookies()
     expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
     for (const { name, path, sameSite, expires } of all.filter((each) => names.includes(each.name))) {
-      expect([path, sameSite]).toEqual(['/', 'lax'])
+      expect([path, sameSite]).toEqual(['/', 'Lax'])
       expect(Math.abs(expires - Date.now() - (lives[name] ?? 0) * 1000)).toBeLessThan(10_000)
     }
   })

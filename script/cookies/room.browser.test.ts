@@ -1,9 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openCookieJar } from '../browser/cookie-jar.ts'
 import { openKeyValue } from '../browser/key-value.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openCookieStore } from './cookie-store.ts'
 import { loadOverflow } from './state-cookie.ts'
+
+// The tests of the next file have the same cookies, and none of them writes these anew before it begins.
+afterEach(() => {
+  const jar = openCookieJar(document)
+  for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })
+})
 
 function openPage(open = openCookieStore) {
   return open({

@@ -48,8 +48,11 @@ function aPage({ answer = async () => accepted, ...facts }: Facts = {}) {
   return { queue, clock, losses, storage, requests, sent }
 }
 
+/** Returns the keys of stored events in alphabetical order: each browser has them in another. */
 function keys(page: Window = window): string[] {
-  return Object.keys(page.localStorage).filter((key) => key.startsWith('qb_queue:'))
+  return Object.keys(page.localStorage)
+    .filter((key) => key.startsWith('qb_queue:'))
+    .sort()
 }
 
 /** Opens another tab of this origin. */

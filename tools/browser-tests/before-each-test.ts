@@ -1,12 +1,6 @@
-import { beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
-import './pointer-away.ts'
-
-// The files of a page follow each other in it, as pages of one tab do: what the script has kept for the next page of a preview
-// would start the preview in the tests of another file.
-beforeAll(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+import './clear-storage.ts'
+import './commands.ts'
 
 beforeEach(() => commands.pointerAway())

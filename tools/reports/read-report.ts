@@ -21,7 +21,8 @@ export function readReport(name: ReportName): Report | undefined {
   try {
     const file = reportFile(name)
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    const results = name === 'e2e' ? playwrightResults(report) : vitestResults(report, kindOf(name))
+    const isOfPages = name === 'e2e' || name === 'engines-e2e'
+    const results = isOfPages ? playwrightResults(report) : vitestResults(report, kindOf(name))
     return { written: statSync(file).mtimeMs, results }
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return
@@ -33,7 +34,8 @@ export function readReport(name: ReportName): Report | undefined {
  * On the cluster the tests of the routes run again; those of the cluster itself use whole processes of the service and of what it
  * stores in, as an operator would.
  */
-export function kindOf(name: Exclude<ReportName, 'e2e'>): (file: string) => TestKind {
+export function kindOf(name: Exclude<ReportName, 'e2e' | 'engines-e2e'>): (file: string) => TestKind {
+  if (name === 'engines') return () => 'browser'
   if (name !== 'cluster') return () => name
   return (file) => (file.endsWith('.cluster.test.ts') ? 'e2e' : 'unit')
 }

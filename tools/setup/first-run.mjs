@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { readyBrowser } from './browser.mjs'
+import { readyEngines } from './engines.mjs'
 import { readyPackages } from './packages.mjs'
 import { pinnedNode, readyPinnedNode } from './pinned-node.mjs'
 import { root } from './root.mjs'
@@ -25,6 +26,7 @@ try {
   await settlePart('packages', readyPackages)
   await settlePart('Node', readyPinnedNode)
   if (opensBrowser()) await settlePart('browser', readyBrowser)
+  if (opensEngines()) await settlePart('engines', readyEngines)
   if (needsServers()) await settlePart('cluster', readyServers)
   process.exitCode = await runThrough(pinnedNode, [join('tools', `${command}.ts`), ...args], withOwnCommands())
 } catch (error) {
@@ -36,6 +38,10 @@ try {
 function opensBrowser() {
   if (command !== 'test') return ['bench', 'pictures'].includes(command)
   return args.length === 0 || args.some((step) => browserSteps.includes(step))
+}
+
+function opensEngines() {
+  return command === 'engines' || (command === 'test' && args.some((step) => step.startsWith('engines')))
 }
 
 function needsServers() {

@@ -1,4 +1,5 @@
 import type { BrowserCommand } from 'vitest/node'
+import type { StoredCookie } from '../../script/browser/testing/stored-cookies.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -11,3 +12,7 @@ declare module 'vitest/browser' {
  * whatever the next test renders there.
  */
 export const pointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-10, -10)
+
+/** Returns the cookies that the browser of the test has stored. */
+export const storedCookies: BrowserCommand<[]> = async ({ context }): Promise<StoredCookie[]> =>
+  (await context.cookies()).map(({ expires, ...cookie }) => ({ ...cookie, expires: expires * 1000 }))
