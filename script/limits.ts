@@ -80,7 +80,7 @@ export const limits = {
   /** EV-16 */
   productList: 100,
   /** EV-16: the objects and lists that an event may hold, and how deep, as the service takes 100 levels of a whole batch. */
-  eventObjects: 2000,
+  eventObjects: 10_000,
   eventLevels: 32,
   /** EV-01: the newest events that `uv.events` and each other list for replays hold of a page load. */
   channelEvents: 1000,
