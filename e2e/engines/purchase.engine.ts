@@ -14,8 +14,7 @@ import { beVisitor, endSession, test } from './engine-test.ts'
 /** Whether the recommendations below the product come into view depends on the height of the page, which fonts decide. */
 const isCounted = (event: WireEvent) => ofExperiences(event) && event.experienceId !== 'also-like'
 
-/** WebKit aborts the requests of a page before the script knows that the page is left, which then reports the content on its way as failed. */
-const isPredicted = (event: WireEvent) => !ofExperiences(event) && event.meta.type !== 'qubit.placementError'
+const isPredicted = (event: WireEvent) => !ofExperiences(event)
 
 type Listed = { experienceId: string; progress: string }
 

@@ -30,6 +30,7 @@ import {
   placementErrorEvent,
 } from './engine.ts'
 import { createEventWait, type EventWait } from './event-wait.ts'
+import { placementLimits } from './placement-limits.ts'
 import { openSessionUser } from './session-user.ts'
 
 /** The parts of a run that the placement engine is built from. */
@@ -61,16 +62,22 @@ export function buildPlacements(run: PlacementSources & PlacementParts, placemen
   const tracker = needOf(run, 'tracker')
   const cookies = needOf(run, 'cookies')
   const counters = noCounts()
-  let isLeft = false
+  /** The stay of the visitor on the page, another one after a return; undefined once the page is left. */
+  let stay: object | undefined = {}
   page.onLeaving((gone) => {
-    isLeft ||= gone
+    if (gone) stay = undefined
   })
   page.onRestored(() => {
-    isLeft = false
+    stay = {}
   })
-  // A browser aborts the requests of a page that is left, which does not count as a failure.
   const tellError = (error: unknown, facts: PlacementErrorFacts) => {
-    if (!isLeft) tracker.emitOwn('qubit.placementError', placementErrorEvent(error, facts))
+    const own = stay
+    const tellIfStaying = () => {
+      if (own && own === stay) tracker.emitOwn('qubit.placementError', placementErrorEvent(error, facts))
+    }
+    // A browser aborts the requests of a page that is left, Safari when the next page is only asked for: that is no failure.
+    if (/network or CORS/.test(String(error))) page.after(placementLimits.leavingMs, tellIfStaying)
+    else tellIfStaying()
   }
   const queue = queueOf(run, tellError)
   const browserState = () => browserStateOf(page, tracker.page())

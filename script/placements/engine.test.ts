@@ -4,6 +4,7 @@ import { anImplementation, aPlacement } from '../testing/a-placement.ts'
 import { aKeyValue } from '../testing/a-run.ts'
 import { createConsent } from '../visitor/consent/consent.ts'
 import { buildPlacements } from './build-placement-engine.ts'
+import { placementLimits } from './placement-limits.ts'
 import { aPlacementRun } from './testing/a-placement-run.ts'
 
 const errorsIn = ({ own }: Awaited<ReturnType<typeof aPlacementRun>>) =>
@@ -271,13 +272,33 @@ test('a request aborted because the page is left is not reported as failed, and 
       throw new Error('network or CORS error')
     },
   })
-  await run.view()
-  await run.view()
+  const whole = placementLimits.leavingMs + 10
+  await run.view({ type: 'home' }, whole)
+  await run.view({ type: 'home' }, whole)
   expect(errorsIn(run)).toEqual([])
   run.page.restore()
-  await run.view()
+  await run.view({ type: 'home' }, whole)
   expect(errorsIn(run)).toMatchObject([{ type: 'failedRequest' }])
   expect(js).not.toHaveBeenCalled()
+})
+
+test('[PL-16] a request that Safari aborts when the next page is asked for, before this one is left, is not reported as failed', async () => {
+  const run = await aPlacementRun([aPlacement()], {
+    content: () => {
+      throw new Error('network or CORS error')
+    },
+  })
+  await run.view({ type: 'home' }, placementLimits.leavingMs / 2)
+  run.page.leave()
+  await run.page.clock.pass(10_000)
+  expect(errorsIn(run)).toEqual([])
+  // Nor where the visitor comes back to the page meanwhile.
+  run.page.restore()
+  await run.view({ type: 'home' }, placementLimits.leavingMs / 2)
+  run.page.leave()
+  run.page.restore()
+  await run.page.clock.pass(10_000)
+  expect(errorsIn(run)).toEqual([])
 })
 
 test('[PL-16] a callback that fails is reported as a failed request', async () => {

@@ -9,6 +9,11 @@ export const placementLimits = {
   /** How many callbacks are stored, and for how long (PL-15). */
   storedCallbacks: 100,
   callbackLifeMs: 168 * hour,
+  /**
+   * How long a visitor must stay after a request failed for that to be an error (PL-16): Safari aborts requests as soon as the next
+   * page is asked for, long before it leaves this one.
+   */
+  leavingMs: 2000,
   /** Limits of one request (PL-13). */
   callbackProducts: 100,
   callbackAddress: 8000,
