@@ -58,7 +58,7 @@ test('a field that JSON cannot represent is left out and reported, and an object
   ])
 })
 
-test('[EV-16] a field that cannot be read affects no other field, and a toJSON of the event itself is not called', () => {
+test('[EV-16] a field that cannot be read affects no other field, and a toJSON of the event itself is not called, also later', () => {
   const lost: string[] = []
   const broken = {
     get price() {
@@ -67,11 +67,8 @@ test('[EV-16] a field that cannot be read affects no other field, and a toJSON o
     name: 'x',
   }
   const toJSON = () => 'something else'
-  expect(toPlain({ product: broken, list: [broken], toJSON }, (problem) => lost.push(problem))).toEqual({
-    product: { name: 'x' },
-    list: [{ name: 'x' }],
-    toJSON,
-  })
+  const plain = toPlain({ product: broken, list: [broken], toJSON }, (problem) => lost.push(problem))
+  expect(JSON.parse(JSON.stringify(plain))).toEqual({ product: { name: 'x' }, list: [{ name: 'x' }] })
   expect(lost).toEqual([
     'product.price cannot be sent: Error: it broke',
     'list.0.price cannot be sent: Error: it broke',

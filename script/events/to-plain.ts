@@ -15,6 +15,8 @@ export function toPlain<T extends object>(event: T, onLost: (problem: string) =>
     try {
       const value: unknown = of[key as never]
       if (typeof value === 'bigint') throw 'it is a bigint'
+      // JSON would leave it out, but for a `toJSON` of the event itself, which it would call.
+      if (typeof value === 'function') return undefined
       if (typeof value !== 'object' || value === null) return value
       if (room < 0) return undefined
       if (!room-- || parents[limits.eventLevels] || parents.includes(value)) throw 'it has no end'

@@ -50,7 +50,7 @@ export const target = defineTarget({
   tryInput(events) {
     const { uv, queued } = aTracker()
     uv.emit('ecView', { type: 'home' })
-    for (const [type, fields] of events) emitAsPage(uv, type, withoutMethod(bringAlive(fields)))
+    for (const [type, fields] of events) emitAsPage(uv, type, bringAlive(fields))
     uv.emit('ecSearch', { text: 'the last' })
     assert.equal(queued.at(-1)?.text, 'the last', 'a later event is lost')
     for (const event of queued) {
@@ -69,9 +69,4 @@ function emitAsPage(uv: Uv, type: string, fields: Record<string, unknown>): void
     return
   }
   uv.emit(type, fields)
-}
-
-/** Known, and left out here: an event that is an object with a method `toJSON` is sent as what the method gives, and refused. */
-function withoutMethod({ toJSON, ...fields }: Record<string, unknown>): Record<string, unknown> {
-  return typeof toJSON === 'function' ? fields : { ...fields, toJSON }
 }
