@@ -37,7 +37,7 @@ export const signs: Partial<Record<TemplateId, string>> = {
   'category/top-banner': '.category-top-banner',
   'basket/low-stock': '.basket-low-stock-box',
   'basket/most-added': '.basket-most-added-notice',
-  'product/star-colour': '.product-star-colour',
+  'product/star-colour': '.product-star-colour-fill',
   'product/view-bag': '.product-view-bag-prompt',
   'product/countdown': '.product-countdown-line',
   'product/feature-icons': '.product-feature-icons img',
