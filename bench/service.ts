@@ -7,8 +7,9 @@ import { subjects } from './service/subjects.ts'
 
 /**
  * Compares the service on SQLite and on a cluster, as one process and as three, with a sink that parses and forgets and one that
- * inserts each request by itself, all in one run: `node bench/service.ts [seconds] [part of a name]`. Each load goes on for that long, after a
- * shorter one that warms up. Then come the times of what the service on SQLite does most, by how much it has stored. Load, service and servers share this machine's processors.
+ * inserts each request by itself, all in one run: `node bench/service.ts [seconds] [part of a name]`. Each load goes on for
+ * that long, after a shorter one that warms up. Then come the times of what the service on SQLite does most, by how much it
+ * has stored. Load, service and servers share this machine's processors.
  */
 const seconds = Number(process.argv[2] ?? 10)
 const wanted = process.argv[3] ?? ''

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { type Demo, expect, test } from './demo.ts'
+import { runningIn } from './gallery/running.ts'
 import {
   boots,
   lineOf,
@@ -8,16 +8,6 @@ import {
   predictedExperiences,
   visitorOfVariations,
 } from './journey/predicted-events.ts'
-
-type Listed = { experienceId: string; progress: string }
-
-/** Returns the experiences that the page itself says it has executed. */
-const executedOn = (page: Page) =>
-  page.evaluate(() => {
-    const { __qubit } = window as { __qubit?: { experiences?: { list(): Listed[] } } }
-    const list = __qubit?.experiences?.list() ?? []
-    return list.filter(({ progress }) => progress === 'executed').map(({ experienceId }) => experienceId)
-  })
 
 async function ask<T>(demo: Demo, path: string): Promise<T> {
   return (await (await fetch(demo.service + path)).json()) as T
@@ -40,7 +30,7 @@ test('[SV-59] a full journey leaves exactly the predicted events, state, counter
   for (const [at, id] of boots.entries()) {
     await page.goto(`${demo.shop}/uk/en/product/${id}?try=boots`)
     const seen = at === 2 ? 'boots-note' : 'accordion'
-    await expect.poll(() => executedOn(page), { timeout: 60_000 }).toContain(seen)
+    await expect.poll(() => runningIn(page), { timeout: 60_000 }).toContain(seen)
     await arrived(at === 2 ? endOf(3) - 4 : endOf(at + 1))
   }
   await expect(page.locator('[data-boots-note]')).toHaveText('For people of boots')

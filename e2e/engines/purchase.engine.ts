@@ -1,6 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { EngineTab } from '../../tools/engines/engine.ts'
 import { expect } from '../demo.ts'
+import { listExecuted } from '../gallery/running.ts'
 import {
   boots,
   lineOf,
@@ -13,18 +14,6 @@ import { beVisitor, endSession, test } from './engine-test.ts'
 
 /** Whether the recommendations below the product come into view depends on the height of the page, which fonts decide. */
 const isCounted = (event: WireEvent) => ofExperiences(event) && event.experienceId !== 'also-like'
-
-const isPredicted = (event: WireEvent) => !ofExperiences(event)
-
-type Listed = { experienceId: string; progress: string }
-
-/** Returns the experiences that the page itself says it has executed. */
-const executedOn = (tab: EngineTab) =>
-  tab.evaluate(() => {
-    const { __qubit } = window as { __qubit?: { experiences?: { list(): Listed[] } } }
-    const list = __qubit?.experiences?.list() ?? []
-    return list.filter(({ progress }) => progress === 'executed').map(({ experienceId }) => experienceId)
-  })
 
 /** Waits for the first visible element with this text of a selector, and clicks it by its own method: where it is does not matter here. */
 async function press(tab: EngineTab, selector: string, text = ''): Promise<void> {
@@ -45,13 +34,13 @@ async function press(tab: EngineTab, selector: string, text = ''): Promise<void>
 test('[SV-59] a full journey leaves exactly the predicted events', async ({ tab, demo }) => {
   await demo.emptyService()
   const visitorId = await beVisitor(tab, demo, visitorOfVariations())
-  const lines = async () => (await demo.events(visitorId)).filter(isPredicted).map(lineOf)
+  const lines = async () => (await demo.events(visitorId)).filter((event) => !ofExperiences(event)).map(lineOf)
   const arrived = (count: number) => expect.poll(lines).toEqual(predicted.slice(0, count))
   const endOf = (view: number) => predicted.findLastIndex((line) => line.startsWith(`${view} `)) + 1
 
   for (const [at, id] of boots.entries()) {
     await tab.open(`${demo.shop}/uk/en/product/${id}?try=boots`)
-    await expect.poll(() => executedOn(tab)).toContain(at === 2 ? 'boots-note' : 'accordion')
+    await expect.poll(() => tab.evaluate(listExecuted)).toContain(at === 2 ? 'boots-note' : 'accordion')
     await arrived(at === 2 ? endOf(3) - 4 : endOf(at + 1))
   }
   await press(tab, '[data-state="available"] input')
