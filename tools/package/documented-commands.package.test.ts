@@ -78,9 +78,10 @@ test('every command of the documentation does what it says, in a folder with the
 
   /** Puts this machine's places where the documentation names those of a shop. */
   function argumentsOf([name = '', ...rest]: string[]): string[] {
+    // A folder has one service: `data` is that of the one that runs all the time.
     const args = rest.map((arg) =>
       arg
-        .replace('/var/lib/instep', data)
+        .replace('/var/lib/instep', name === 'service' ? join(folder, 'data-of-another-service') : data)
         .replace('https://collect.example.com', (address) => (name === 'pull' ? service : address))
         .replace(/^(?:http:\/\/localhost:3000|https:\/\/shop\.example|<address>)$/, (address) =>
           name === 'try' || address === '<address>' ? `http://localhost:${shopPort}` : address,
