@@ -13,11 +13,14 @@ export function LineChart({ content }: { content: ChartContent }) {
   const [at, setAt] = useState<number | null>(null)
   const [left, setLeft] = useState(0)
   const last = content.points.length - 1
+  // What is drawn anew, as when more of the content arrives, keeps the point that is chosen.
+  const chosen = useRef<number>(null)
 
   useEffect(() => {
     const element = host.current
     if (!element) return
     const drawPlot = () => {
+      const before = chosen.current
       plot.current?.destroy()
       const styles = getComputedStyle(document.documentElement)
       const options = plotOptions(content, {
@@ -25,9 +28,13 @@ export function LineChart({ content }: { content: ChartContent }) {
         height: element.clientHeight,
         readColor: (property) => styles.getPropertyValue(property).trim(),
         onPoint: (point) => {
+          chosen.current = point
           setAt(point)
           const over = plot.current?.over
           if (point !== null && over) setLeft(over.offsetLeft + (plot.current?.valToPos(point, 'x') ?? 0))
+        },
+        onReady: (drawn) => {
+          if (before !== null && before < content.points.length) moveCursor(drawn, before)
         },
       })
       plot.current = new uPlot(options, plotData(content), element)
@@ -47,12 +54,7 @@ export function LineChart({ content }: { content: ChartContent }) {
     }
   }, [content])
 
-  function moveTo(point: number | null): void {
-    const { current } = plot
-    if (!current) return
-    const x = point === null ? -10 : current.valToPos(point, 'x')
-    current.setCursor({ left: x, top: point === null ? -10 : current.over.clientHeight / 2 })
-  }
+  const moveTo = (point: number | null) => plot.current && moveCursor(plot.current, point)
   function moveByKey(event: KeyboardEvent): void {
     const from = at ?? (event.key === 'ArrowLeft' ? last + 1 : -1)
     const step = event.shiftKey ? 7 : 1
@@ -87,4 +89,9 @@ export function LineChart({ content }: { content: ChartContent }) {
       )}
     </div>
   )
+}
+
+function moveCursor(plot: uPlot, point: number | null): void {
+  const left = point === null ? -10 : plot.valToPos(point, 'x')
+  plot.setCursor({ left, top: point === null ? -10 : plot.over.clientHeight / 2 })
 }

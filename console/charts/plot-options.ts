@@ -23,9 +23,11 @@ type Rim = {
   /** Reads a custom property of the page. */
   readColor(property: string): string
   onPoint(at: number | null): void
+  /** Called once, when places of points are known. */
+  onReady(plot: uPlot): void
 }
 
-export function plotOptions(content: ChartContent, { width, height, readColor, onPoint }: Rim): uPlot.Options {
+export function plotOptions(content: ChartContent, { width, height, readColor, onPoint, onReady }: Rim): uPlot.Options {
   const { points, lines, formatTick, isAroundZero, marks } = content
   const quiet = readColor('--muted')
   const grid = { stroke: readColor('--line'), width: 1 }
@@ -85,6 +87,7 @@ export function plotOptions(content: ChartContent, { width, height, readColor, o
       },
     ],
     hooks: {
+      ready: [onReady],
       setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
       drawAxes: isAroundZero ? [(plot) => drawZero(plot, readColor('--ink'))] : [],
       draw: [(plot) => drawMarks(plot, marks?.list ?? [], readColor('--waiting'))],

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { applyTheme, themeChoice } from '../settings/theme.ts'
 import { findReport } from '../test-data/answers.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
@@ -55,7 +56,7 @@ test('the uplift chart says estimate and interval of each variation, and no valu
   const valueText = () => chart('Uplift over time').element().getAttribute('aria-valuetext')
   await waitFor(() =>
     expect(valueText()).toMatch(
-      /^Tue,? 24 November|^Tue, November 24; Badge on the picture: [+−][\d.]+%, between [+−][\d.]+% and [+−][\d.]+%; Badge below/,
+      /^Tue,? (24 November|November 24); Badge on the picture: [+−][\d.]+%, between [+−][\d.]+% and [+−][\d.]+%; Badge below/,
     ),
   )
   await userEvent.keyboard('{Home}')
@@ -63,6 +64,41 @@ test('the uplift chart says estimate and interval of each variation, and no valu
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
   await expect.element(chart('Uplift over time')).toHaveAttribute('aria-valuenow', '7')
 })
+
+test('what arrives later, and another theme, keep the day that is chosen', async () => {
+  let sendVersions = () => {}
+  const versionsAreSent = new Promise<undefined>((resolve) => {
+    sendVersions = () => resolve(undefined)
+  })
+  openConsole({
+    at: pageOf('badges'),
+    answer: ({ address }) => (address.includes('/versions') ? versionsAreSent : undefined),
+  })
+  await expect.element(chart('Uplift over time')).toBeVisible()
+  chart('Uplift over time').element().focus()
+  await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}')
+  const at = () => chart('Uplift over time').element().getAttribute('aria-valuenow')
+  await waitFor(() => expect(at()).toBe('7'))
+  const isDrawnAnew = watchReplacement()
+  sendVersions()
+  await waitFor(() => expect(isDrawnAnew()).toBe(true))
+  await nextFrames()
+  expect(at()).toBe('7')
+  const isDrawnAgain = watchReplacement()
+  themeChoice.changeChoice('dark')
+  applyTheme()
+  await waitFor(() => expect(isDrawnAgain()).toBe(true))
+  await nextFrames()
+  expect(at()).toBe('7')
+})
+
+/** Whether the canvas of the first chart is another one than now. */
+function watchReplacement(): () => boolean {
+  const canvas = document.querySelector('.line-chart canvas')
+  return () => document.querySelector('.line-chart canvas') !== canvas
+}
+
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 test('counts are shown in total or by day, of visitors, conversions and each currency', async () => {
   openConsole({ at: pageOf('low-stock') })

@@ -15,7 +15,7 @@ type Opening = {
   language?: Language
   theme?: ColorScheme
   /** Answers in place of the test data; undefined leaves it to them. */
-  answer?(request: SentRequest): Answer | Promise<Answer> | undefined
+  answer?(request: SentRequest): Answer | Promise<Answer | undefined> | undefined
 }
 
 // The page loads the chosen language before it shows anything.
