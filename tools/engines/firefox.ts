@@ -1,4 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core'
+import { messageOf } from '../../contract/message-of.ts'
 import { firefoxPath } from '../setup/engines.mjs'
 import type { EngineBrowser, EngineSettings, EngineTab } from './engine.ts'
 
@@ -39,12 +40,23 @@ function tabOf(page: Page): EngineTab {
     async open(url) {
       await page.goto(url)
     },
-    readUrl: async () => page.url(),
+    // Firefox 140 does not tell what pages change of it by themselves.
+    readUrl: () => page.evaluate(() => location.href),
     async goBack() {
       await page.evaluate('setTimeout(() => history.back())')
     },
     evaluate: (run, argument) => page.evaluate(run as (argument: unknown) => never, argument),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resizePage(page, { width, height }),
     close: () => page.close(),
   }
+}
+
+/** Firefox 140 resizes the page too, but then does not know how to turn it, which Puppeteer always asks for. */
+async function resizePage(page: Page, size: { width: number; height: number }): Promise<void> {
+  try {
+    await page.setViewport(size)
+  } catch (error) {
+    if (!messageOf(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
+  }
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, {}, size)
 }

@@ -1,8 +1,4 @@
 import { reportNames } from '../reports/test-result.ts'
-import { steps } from '../test/steps.ts'
-
-/** Those that are written only where somebody asks for them. */
-const apart = new Set<string>(steps.filter(({ isApart }) => isApart).map(({ name }) => name))
 
 /**
  * Returns one line about reports that are missing or older than the latest commit; undefined when all are up to date.
@@ -10,7 +6,7 @@ const apart = new Set<string>(steps.filter(({ isApart }) => isApart).map(({ name
  * @param commit when HEAD's commit was made, epoch milliseconds; undefined without git
  */
 export function staleReports(written: Partial<Record<string, number>>, commit: number | undefined): string | undefined {
-  const missing = reportNames.filter((name) => written[name] === undefined && !apart.has(name))
+  const missing = reportNames.filter((name) => written[name] === undefined)
   const old = reportNames.filter((name) => commit !== undefined && (written[name] ?? commit) < commit)
   const parts = [
     missing.length > 0 ? `no report of ${missing.join(', ')}` : '',

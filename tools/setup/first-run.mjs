@@ -41,7 +41,8 @@ function opensBrowser() {
 }
 
 function opensEngines() {
-  return command === 'engines' || (command === 'test' && args.some((step) => step.startsWith('engines')))
+  if (command === 'engines') return true
+  return command === 'test' && (args.length === 0 || args.some((step) => step.startsWith('engines')))
 }
 
 function needsServers() {

@@ -8,12 +8,6 @@ test('without names all steps run', () => {
   expect(chosen()).toEqual(['types', 'unit', 'e2e'])
 })
 
-test('a step that runs apart runs only when it is named', () => {
-  const all = [...steps, { name: 'engines', args: [], isApart: true }]
-  expect(chooseSteps(all, []).map(({ name }) => name)).toEqual(['types', 'unit', 'e2e'])
-  expect(chooseSteps(all, ['engines', 'unit']).map(({ name }) => name)).toEqual(['unit', 'engines'])
-})
-
 test('named steps run in the order of the full list', () => {
   expect(chosen('e2e', 'types')).toEqual(['types', 'e2e'])
 })

@@ -1,8 +1,8 @@
 import type { TestStep } from './steps.ts'
 
 /**
- * Returns the named steps in their own order, or without names all but those that run apart; those that cannot run here are left out. Throws an Error that lists the names when
- * one is unknown.
+ * Returns the named steps in their own order, or without names all; those that cannot run here are left out. Throws an Error that
+ * lists the names when one is unknown.
  */
 export function chooseSteps(steps: TestStep[], names: string[], leftOut: string[] = []): TestStep[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
@@ -10,5 +10,5 @@ export function chooseSteps(steps: TestStep[], names: string[], leftOut: string[
     throw new Error(`There is no step "${unknown}". Steps: ${steps.map(({ name }) => name).join(', ')}`)
   }
   const here = steps.filter(({ name }) => !leftOut.includes(name))
-  return names.length === 0 ? here.filter(({ isApart }) => !isApart) : here.filter(({ name }) => names.includes(name))
+  return names.length === 0 ? here : here.filter(({ name }) => names.includes(name))
 }

@@ -8,14 +8,12 @@ export type TestStep = {
   tests?: ReportName
   /** The step without which this one is pointless. */
   needs?: string
-  /** It runs only when it is named. */
-  isApart?: boolean
 }
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 
-/** The steps of `npm test`, in order; the engines' take minutes more, and have not passed on a machine at rest yet. */
+/** The steps of `npm test`, in order. */
 export const steps: TestStep[] = [
   { name: 'types', args: ['tools/types/check.ts'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
@@ -26,22 +24,20 @@ export const steps: TestStep[] = [
   { name: 'build', args: ['tools/build.ts'] },
   { name: 'package', args: [vitest, 'run', '--project', 'package'] },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
-  {
-    name: 'engines',
-    args: [vitest, 'run', '--config', 'vitest.engines.config.ts', ...reportTo('engines')],
-    tests: 'engines',
-    isApart: true,
-  },
+  { name: 'engines', args: [vitest, 'run', '--config', ofEngines('vitest'), ...reportTo('engines')], tests: 'engines' },
   {
     name: 'engines-e2e',
-    args: [playwright, 'test', '--config', 'playwright.engines.config.ts'],
+    args: [playwright, 'test', '--config', ofEngines('playwright')],
     tests: 'engines-e2e',
     needs: 'build',
-    isApart: true,
   },
   { name: 'size', args: ['tools/size/check.ts'], needs: 'build' },
   { name: 'ledger', args: ['tools/ledger/ledger.ts'] },
 ]
+
+function ofEngines(runner: 'vitest' | 'playwright'): string {
+  return `${runner}.engines.config.ts`
+}
 
 function reportTo(name: ReportName): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=.reports/${name}.json`]
