@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -6,14 +5,14 @@ import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
 import { provideTemplates } from './console/provide-templates.ts'
 import { pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
+import { lentByTests, ofConsolePackages, ofPages, react16ForItsDom } from './tools/browser-tests/dependencies.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
-
-const require = createRequire(import.meta.url)
+import { LongestFirst } from './tools/test/longest-first.ts'
 
 const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 
-/** Some pack the published package and install it, which takes a minute; some need the servers of a cluster. */
+/** Some pack and install the published package; some need the servers of a cluster. */
 const ofPackage = '**/*.package.test.ts'
 const ofCluster = '**/*.cluster.test.ts'
 
@@ -44,41 +43,6 @@ const withEachRenderer = [
   'slots/experience/*.browser.test.tsx',
 ]
 
-/**
- * The React of the pages of shops that tests draw. Found on the way, it would be whatever the first importer means by the name,
- * which is not React in the code of an experience.
- */
-const ofPages = ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server']
-
-/** The packages of the console, which only its pages import. */
-const ofConsolePackages = [
-  ...[
-    'react',
-    'react/jsx-dev-runtime',
-    'react-dom/client',
-    'react-router',
-    '@tanstack/react-query',
-    'uplot',
-    'axe-core',
-  ],
-  ...['react-aria-components/Select', 'react-aria-components/I18nProvider', 'react-aria-components/Modal'],
-]
-
-/** Found on the way, it would be bundled anew, and the page with the test in it loaded again. */
-const lentByTests = [
-  ...['react', 'react-dom', 'react-dom/client'],
-  ...['react-16/cjs/react.production.min.js', 'react-dom-16/cjs/react-dom.production.min.js'],
-]
-
-/** `react-dom-16` is installed beside React 19, and imports `react`. */
-const react16ForItsDom = {
-  name: 'react-16-for-its-dom',
-  resolveId: (id: string, importer = '') =>
-    id === 'react' && importer.includes('/react-dom-16/')
-      ? require.resolve('react-16/cjs/react.production.min.js')
-      : undefined,
-}
-
 /** Those that draw nothing are the same with every renderer. */
 const templates = drawingTemplates()
 
@@ -100,6 +64,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -122,6 +87,8 @@ export default defineConfig({
           include: ['service/{routes,http}/**/*.test.ts', ofCluster],
           globalSetup: './service/testing/cluster-servers.ts',
           isolate: false,
+          // They mostly wait for the servers.
+          maxWorkers: cores,
         },
       },
       {

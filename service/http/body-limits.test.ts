@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { aWatchedStorage } from '../testing/a-watched-storage.ts'
 import { anApp } from '../testing/an-app.ts'
@@ -107,7 +107,13 @@ function aQuietApp() {
   return { app: anApp({ storage, after: () => () => {}, functions: new Map([['mail', () => null]]) }), asked }
 }
 
-const all = await routesOf(aQuietApp().app)
+/** One for all refusals, as it is to store nothing; each test begins with an empty list of calls. */
+const shared = aQuietApp()
+const all = await routesOf(shared.app)
+
+beforeEach(() => {
+  shared.asked.length = 0
+})
 
 test('[SV-06] every route that accepts a body is in this table', () => {
   const taking = all.flatMap(({ url, methods }) =>
@@ -119,7 +125,7 @@ test('[SV-06] every route that accepts a body is in this table', () => {
 test.each(routes)(
   '[SV-06] %s %s accepts a body within its limit; a larger one gets 413 and nothing is stored',
   async (method, _route, url, limit, bodyOf) => {
-    const { app, asked } = aQuietApp()
+    const { app, asked } = shared
     const send = (body: string | Buffer) =>
       app.inject({
         method: method as 'POST',
@@ -153,7 +159,7 @@ test.each(['/events/deflate/shop', '/queries/shop/deflate'])(
 test.each(all.flatMap(({ url, methods }) => methods.map((method) => [method, url])))(
   '[SV-06] an address of more than 8 KiB below %s %s is refused with 414 and nothing is stored',
   async (method, url = '') => {
-    const { app, asked } = aQuietApp()
+    const { app, asked } = shared
     const body = method === 'GET' ? undefined : '{}'
     const answer = await app.inject({
       method: method as 'GET',

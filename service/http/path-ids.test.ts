@@ -59,7 +59,9 @@ function aQuietApp() {
   return { app: anApp({ storage, after: () => () => {} }), asked }
 }
 
-const all = await routesOf(aQuietApp().app)
+/** One for all refusals, as they reach no store. */
+const shared = aQuietApp()
+const all = await routesOf(shared.app)
 const cases = all
   .filter(({ url }) => !files.includes(url) && !ofPage.test(url))
   .flatMap(({ url, methods }) =>
@@ -77,7 +79,7 @@ test('every part of every address is listed in this table', () => {
 test.each(cases.filter(([, , , kind]) => kind))(
   '[SV-07] %s %s with an empty or malformed %s is refused with 400 and never reaches the store',
   async (method, url, name, kind = 'id') => {
-    const { app, asked } = aQuietApp()
+    const { app, asked } = shared
     for (const value of wrong[kind]) {
       const address = url.replace(/:(\w+)/g, (_part, each) => (each === name ? value : goodValue(url, each)))
       const answer = await app.inject({
