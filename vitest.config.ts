@@ -98,8 +98,9 @@ export default defineConfig({
           include: [ofPackage],
           exclude: always,
           globalSetup: './tools/package/testing/pack-once.ts',
-          // Each of its tests runs a command of the installed package.
+          // Each of its tests runs commands of the installed package, and mostly waits for them.
           testTimeout: 300_000,
+          maxWorkers: cores,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,11 +1,12 @@
 import { messageOf } from '../../contract/message-of.ts'
 import { chooseSteps } from './choose-steps.ts'
-import { runStep, type StepOutcome } from './run-step.ts'
-import { steps, type TestStep } from './steps.ts'
+import { runStep } from './run-step.ts'
+import { runSteps } from './run-steps.ts'
+import { steps } from './steps.ts'
 import { summarizeRun } from './summary.ts'
 
 /**
- * Runs the named steps, or without names all but those that run apart, until a signal stops it. Prints the summary, and sets the exit code of
+ * Runs the named steps, or without names all, until a signal stops it. Prints the summary, and sets the exit code of
  * this process.
  */
 export async function reportRun(names: string[]): Promise<void> {
@@ -13,7 +14,7 @@ export async function reportRun(names: string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
   try {
     const chosen = chooseSteps(steps, names, listLeftOut())
-    const { text, exitCode } = summarizeRun(await runAll(chosen, stopping.signal), chosen)
+    const { text, exitCode } = summarizeRun(await runSteps(chosen, (step) => runStep(step, stopping.signal)), chosen)
     console.log(`\n${text}`)
     process.exitCode = exitCode
   } catch (error) {
@@ -29,20 +30,4 @@ function listLeftOut(): string[] {
     ...(process.env.INSTEP_WITHOUT_CLUSTER ? ['cluster'] : []),
     ...(process.env.INSTEP_WITHOUT_ENGINES ? ['engines', 'engines-e2e'] : []),
   ]
-}
-
-/** Runs the steps. When one fails, the others still run, unless they need it. */
-async function runAll(chosen: TestStep[], signal: AbortSignal): Promise<StepOutcome[]> {
-  const outcomes: StepOutcome[] = []
-  for (const step of chosen) {
-    console.log(`\n=== ${step.name}`)
-    const missing = outcomes.find(({ name, state }) => name === step.needs && state !== 'passed')
-    if (missing) {
-      console.log(`not run: ${missing.name} failed`)
-      outcomes.push({ name: step.name, state: 'not run', passed: 0, failed: 0, took: 0 })
-    } else {
-      outcomes.push(await runStep(step, signal))
-    }
-  }
-  return outcomes
 }

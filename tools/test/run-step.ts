@@ -16,13 +16,25 @@ export type StepOutcome = TestCounts & {
   results?: TestResult[]
 }
 
-/** Runs one step with the current Node executable and passes its output through. Rejects when the signal is aborted. */
-export async function runStep({ name, args, tests }: TestStep, signal: AbortSignal): Promise<StepOutcome> {
+/**
+ * Runs one step with the current Node executable and passes its output through, or when it has ended if it runs beside others. Rejects when the
+ * signal is aborted.
+ */
+export async function runStep({ name, args, tests, isBeside }: TestStep, signal: AbortSignal): Promise<StepOutcome> {
   if (tests) rmSync(reportFile(tests), { force: true }) // otherwise an old report would be read after a crash
   const begin = performance.now()
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', signal })
+  if (!isBeside) console.log(`\n=== ${name}`)
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: isBeside && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
+    signal,
+  })
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part))
   const [code] = await once(child, 'close')
   signal.throwIfAborted()
+  if (isBeside) console.log(`\n=== ${name}\n${Buffer.concat(printed)}`)
 
   const report = tests && readReport(tests)
   const exitCode = tests && !report ? 1 : Number(code ?? 1)

@@ -8,6 +8,10 @@ export type TestStep = {
   tests?: ReportName
   /** The step without which this one is pointless. */
   needs?: string
+  /** It mostly waits, so it runs beside the others, and what it prints comes when it has ended. */
+  isBeside?: boolean
+  /** It begins when all others have ended. */
+  isLast?: boolean
 }
 
 const vitest = 'node_modules/vitest/vitest.mjs'
@@ -19,10 +23,15 @@ export const steps: TestStep[] = [
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'layers', args: ['tools/layers/check.ts'] },
   { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
-  { name: 'cluster', args: [vitest, 'run', '--project', 'cluster', ...reportTo('cluster')], tests: 'cluster' },
+  {
+    name: 'cluster',
+    args: [vitest, 'run', '--project', 'cluster', ...reportTo('cluster')],
+    tests: 'cluster',
+    isBeside: true,
+  },
   { name: 'browser', args: [vitest, 'run', '--project', 'browser*', ...reportTo('browser')], tests: 'browser' },
   { name: 'build', args: ['tools/build.ts'] },
-  { name: 'package', args: [vitest, 'run', '--project', 'package'] },
+  { name: 'package', args: [vitest, 'run', '--project', 'package'], isBeside: true },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
   { name: 'engines', args: [vitest, 'run', '--config', ofEngines('vitest'), ...reportTo('engines')], tests: 'engines' },
   {
@@ -32,7 +41,7 @@ export const steps: TestStep[] = [
     needs: 'build',
   },
   { name: 'size', args: ['tools/size/check.ts'], needs: 'build' },
-  { name: 'ledger', args: ['tools/ledger/ledger.ts'] },
+  { name: 'ledger', args: ['tools/ledger/ledger.ts'], isLast: true },
 ]
 
 function ofEngines(runner: 'vitest' | 'playwright'): string {
