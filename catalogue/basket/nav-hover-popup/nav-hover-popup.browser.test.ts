@@ -105,6 +105,37 @@ describe('[BAS-09.4] the picture, with and without url', () => {
   })
 })
 
+describe('[BAS-09.9] words below the picture', () => {
+  test('title, text and the link stand below the picture, which is no link then, and the title names the popup', async () => {
+    await startExperience({ title: 'New shoes', text: 'Have a look.', linkText: 'See them', url: '#new' })
+    enterMenu()
+    const popup = findPopup() as HTMLDialogElement
+    expect([...popup.querySelectorAll('h2, p, a')].map(({ textContent }) => textContent)).toEqual([
+      'New shoes',
+      'Have a look.',
+      'See them',
+    ])
+    expect(popup.querySelector('a')?.getAttribute('href')).toBe('#new')
+    expect(popup.querySelector('a img')).toBe(null)
+    const bottom = popup.querySelector('img')?.getBoundingClientRect().bottom ?? Number.NaN
+    expect(popup.querySelector('h2')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+    expect(popup.getAttribute('aria-label')).toBe('New shoes')
+    popup.querySelector('a')?.click()
+    expect(run.goals).toEqual(['cta-clicks'])
+  })
+
+  test('without words for it the picture is the link, and without any words there is nothing below it', async () => {
+    await startExperience({ title: 'New shoes', url: '#new' })
+    enterMenu()
+    expect(findPopup()?.querySelector('a img')).not.toBe(null)
+    run.stop()
+    jar.write('qb_bag-offer', '', { domain: '', lifeMs: 0 })
+    await startExperience({ url: '#new' })
+    enterMenu()
+    expect(findPopup()?.querySelector('.basket-nav-hover-popup-words')).toBe(null)
+  })
+})
+
 test('[BAS-09.5] keyboard focus on the menu does not open it', async () => {
   // The next Tab would otherwise start from the element that earlier tests clicked.
   const before = document.createElement('button')

@@ -63,9 +63,11 @@ export const basketExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/us/en/'] },
     content: {
       imgUrl: '/icons/bag-offer.svg',
+      title: 'New shoes are in',
+      text: 'Boots, sneakers and flats for the season. Have a look before you pay.',
+      linkText: 'See what is new',
       url: '/us/en/shop/new',
       xpName: 'bag-menu-popup',
-      closeColor: '#ffffff',
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },
