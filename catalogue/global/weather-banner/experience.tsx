@@ -22,15 +22,24 @@ export const experience = defineExperience<Content>({
     let asked: Promise<WeatherPicture | undefined> | undefined
     addStyles(scope, mediaStyles + styles)
 
-    function fillSlot(each: DisposableScope, slot: Element, { src, href }: WeatherPicture): void {
+    function fillSlot(each: DisposableScope, slot: Element, { src, href, title, text }: WeatherPicture): void {
       const host = document.createElement('div')
       host.className = name
       inPlaceOf(each, slot, name)
       const { show } = drawAt(each, { host, where: 'prepend', reference: slot })
-      const alt = content.altText || (href && texts.offer)
+      const hasWords = title !== '' || text !== ''
+      const alt = content.altText || (href && !hasWords ? texts.offer : '')
       show(
         <MediaLink href={href} onFollow={onFollow}>
-          <img className="instep-media-shown" src={src} alt={alt} />
+          <span className={hasWords ? `${name}-inside` : undefined}>
+            <img className="instep-media-shown" src={src} alt={alt} />
+            {hasWords && (
+              <span className={`${name}-words`}>
+                {title && <b>{title}</b>}
+                {text && <span>{text}</span>}
+              </span>
+            )}
+          </span>
         </MediaLink>,
       )
     }

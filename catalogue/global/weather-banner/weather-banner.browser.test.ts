@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService, type ServiceFacts } from '../../testing/a-service.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -101,6 +102,39 @@ describe('[GLB-09.4]', () => {
       expect(findSlot('hero').querySelector('p')?.checkVisibility()).toBe(true)
     },
   )
+})
+
+describe('[GLB-09.9] words beside the picture', () => {
+  const words = { rainTitle: 'Wet streets', rainText: 'Boots that keep out the rain', altText: '' }
+  const boxOf = (selector: string) =>
+    (document.querySelector(`.global-weather-banner ${selector}`) as Element).getBoundingClientRect()
+
+  test.each([
+    [1280, 'before', () => expect(boxOf('b').right).toBeLessThanOrEqual(boxOf('img').left)],
+    [390, 'below', () => expect(boxOf('b').top).toBeGreaterThanOrEqual(boxOf('img').bottom)],
+  ])(
+    'at %i px they stand %s the picture and are part of its link, which needs no other name',
+    async (width, _, judge) => {
+      await page.viewport(width, 800)
+      await startExperience({ weather: rain }, words)
+      await expect.poll(listShownPictures).toEqual(['rain', 'rain'])
+      const link = findSlot('home-middle').querySelector('a')
+      expect([link?.getAttribute('href'), link?.textContent]).toEqual([
+        '#rain',
+        'Wet streetsBoots that keep out the rain',
+      ])
+      expect(link?.querySelector('img')?.alt).toBe('')
+      judge()
+    },
+  )
+
+  test('those for another weather do not appear, and without words the picture stands alone', async () => {
+    await startExperience({ weather: hot }, words)
+    await expect.poll(listShownPictures).toEqual(['hot', 'hot'])
+    expect(findSlot('home-middle').querySelector('a')?.textContent).toBe('')
+    expect(findSlot('home-middle').querySelector('.global-weather-banner-words')).toBe(null)
+    expect(findPictures()[0]?.alt).toBe('Offer')
+  })
 })
 
 test('it keeps a distance from the elements before and after it', async () => {
