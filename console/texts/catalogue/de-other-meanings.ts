@@ -123,6 +123,15 @@ export const deOtherMeanings: Readonly<Record<string, string>> = {
   'Temperature from which it is hot, in the unit of the weather service.':
     'Temperatur, ab der es heiß ist, in der Einheit des Wetterdienstes.',
   'Names of the slots to fill.': 'Namen der Plätze, die gefüllt werden.',
+  'Heading beside the picture for hot weather.': 'Überschrift neben dem Bild für heißes Wetter.',
+  'Heading beside the picture for cold weather.': 'Überschrift neben dem Bild für kaltes Wetter.',
+  'Heading beside the picture for rain.': 'Überschrift neben dem Bild für Regen.',
+  'Text below that heading.': 'Text unter dieser Überschrift.',
+  'The picture, which fills the popup or stands above its words.':
+    'Das Bild. Es füllt das Popup aus oder steht über dessen Text.',
+  'Heading below the picture.': 'Überschrift unter dem Bild.',
+  'Text below the heading.': 'Text unter der Überschrift.',
+  'Words of the link; without them the picture is the link.': 'Text des Links; ohne ihn ist das Bild der Link.',
   'Picture for hot weather.': 'Bild für heißes Wetter.',
   'Picture for cold weather.': 'Bild für kaltes Wetter.',
   'Picture for rain.': 'Bild für Regen.',

@@ -157,7 +157,7 @@ export const deOtherTitles: Readonly<Record<string, readonly [title: string, loo
   ],
   'global/weather-banner': [
     'Banner nach dem Wetter',
-    'Ein Bild zum Wetter am Ort des Besuchers, in einem Inhaltsplatz des Shops.',
+    'Ein Bild mit Text zum Wetter am Ort des Besuchers, in einem Inhaltsplatz des Shops.',
   ],
   'global/promo-countdown': [
     'Countdown einer Aktion im Kopf',
