@@ -17,14 +17,17 @@ export type StepOutcome = TestCounts & {
 }
 
 /** Runs one step with the current Node executable and passes its output through. Rejects when the signal is aborted. */
-export async function runStep({ name, args, tests }: TestStep, signal: AbortSignal): Promise<StepOutcome> {
-  if (tests) rmSync(reportFile(tests), { force: true }) // otherwise an old report would be read after a crash
+export async function runStep(
+  { name, args, tests, reports, env }: TestStep,
+  signal: AbortSignal,
+): Promise<StepOutcome> {
+  if (tests) rmSync(reportFile(tests, reports), { force: true }) // otherwise an old report would be read after a crash
   const begin = performance.now()
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', signal })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, signal })
   const [code] = await once(child, 'close')
   signal.throwIfAborted()
 
-  const report = tests && readReport(tests)
+  const report = tests && readReport(tests, reports)
   const exitCode = tests && !report ? 1 : Number(code ?? 1)
   const counts = countStep({ exitCode, results: report?.results })
   return {
