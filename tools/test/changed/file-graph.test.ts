@@ -52,6 +52,16 @@ test('what reads a folder or a pattern depends on the files in it, but not on wh
   expect(reached(graph, 'script/limits.ts')).toEqual(['script/limits.ts', 'script/run.ts', 'tools/all.test.ts'])
 })
 
+test('a copy of a folder depends on what is in it, but not on single templates', () => {
+  const graph = aGraph({
+    'catalogue/kit/money.ts': '',
+    'catalogue/product/popup/template.ts': '',
+    'cli/new.test.ts': `cpSync('catalogue', folder)`,
+  })
+  expect(reached(graph, 'catalogue/kit/money.ts')).toContain('cli/new.test.ts')
+  expect(reached(graph, 'catalogue/product/popup/template.ts')).toHaveLength(1)
+})
+
 test('what loads modules by a pattern depends on what they import', () => {
   const graph = aGraph({
     'catalogue/kit/money.ts': '',

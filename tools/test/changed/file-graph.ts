@@ -10,9 +10,9 @@ export type FileGraph = {
   readers: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** These list programs, tests, templates or words; they do not read what they name. */
+/** These list programs, tests, templates or words, and do not read what they name. What the shop sets, its build checks and builds. */
 const onlyNaming =
-  /^(vitest|playwright)\.[\w.]*config\.ts$|^tools\/test\/|^console\/texts\/|^catalogue\/[\w-]+\/templates\.ts$|\/drawing-templates\.ts$/
+  /^(vitest|playwright)\.[\w.]*config\.ts$|^tools\/test\/|^console\/texts\/|^catalogue\/[\w-]+\/templates\.ts$|^shop\/site\/experiences\/|\/drawing-templates\.ts$/
 
 /**
  * Makes the graph of the files of the repository.
@@ -29,7 +29,10 @@ export function makeFileGraph(files: ReadonlySet<string>, links: ReadonlyMap<str
     for (const name of names) {
       for (const target of found.file(name, path)) addTo(users, target, path)
       for (const target of found.template(name)) addTo(users, target, path)
-      if (lists === 'texts') for (const target of found.folder(name)) addTo(readers, target, path)
+      if (lists === 'texts' || lists === 'copies')
+        // In a copy something new is compiled, beside which a single template changes nothing.
+        for (const target of found.folder(name))
+          if (lists === 'texts' || !templateOf(target, files)) addTo(readers, target, path)
       if (lists === 'texts' || loadsPatterns)
         for (const target of found.pattern(name)) addTo(loadsPatterns ? users : readers, target, path)
     }

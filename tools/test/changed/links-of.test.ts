@@ -31,6 +31,7 @@ const path = \`catalogue/\${id}/experience.ts\``
 test.each([
   ['const all = readdirSync(folder)', 'names'],
   ['for (const file of globSync("*.md")) readFileSync(file)', 'texts'],
+  ['cpSync("catalogue", folder)', 'copies'],
   ['readFileSync("docs/limits.md")', undefined],
 ])('%s lists %s', (text, lists) => {
   expect(linksOf('a.ts', text).lists).toBe(lists)

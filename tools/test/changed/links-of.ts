@@ -8,14 +8,14 @@ export type FileLinks = {
   imports: string[]
   /** Texts in it that may name a file, a folder, or files by a pattern: what it reads, or starts as a program. */
   names: string[]
-  /** Whether it lists folders, so that a folder's name stands for the files in it: only for their names, or for their texts, too. */
-  lists?: 'names' | 'texts'
+  /** Whether it lists folders, so that a folder's name stands for the files in it: for their names, to copy them, or for their texts. */
+  lists?: 'names' | 'copies' | 'texts'
   /** Whether the patterns in it load modules, which run, and are not only read. */
   loadsPatterns: boolean
 }
 
 const listing = /\b(readdir|globSync|cpSync|opendir)/
-const reading = /\b(readFile|createReadStream|cpSync|readSource)|import\((?!')/
+const reading = /\b(readFile|createReadStream|readSource)|import\((?!')/
 
 /** Parses a source file for what it imports and names. Of a file that is not valid, nothing is known: its importers run. */
 export function linksOf(path: string, text: string): FileLinks {
@@ -32,7 +32,7 @@ export function linksOf(path: string, text: string): FileLinks {
   return {
     imports,
     names: [...names],
-    lists: listing.test(text) ? (reading.test(text) ? 'texts' : 'names') : undefined,
+    lists: listedIn(text),
     loadsPatterns: text.includes('import.meta.glob'),
   }
 }
@@ -49,4 +49,10 @@ function namesIn(text: string): string[] {
     .split(/[\s,;:()=`'"]+(?![^{]*\})/)
     .map((word) => word.replace(/\?.*$/, '').replace(/\/$/, ''))
     .filter((word) => /^!?[\w.@*{[/-][^<>|\\]{2,200}$/.test(word))
+}
+
+function listedIn(text: string): FileLinks['lists'] {
+  if (!listing.test(text)) return undefined
+  if (/\bcp(Sync)?\(/.test(text)) return 'copies'
+  return reading.test(text) ? 'texts' : 'names'
 }
