@@ -82,6 +82,15 @@ test('for the configuration, or for what tests are set up with, all of them run'
   expect(choose('service/testing/cluster-servers.ts').files.unit).toEqual([])
 })
 
+test('for a file that no test reaches, the tests of its part run', () => {
+  expect(choose('service/notes.txt').files.unit).toEqual(['service/routes/stash.test.ts'])
+  expect(choose('LICENSE').files.unit).toEqual([])
+})
+
+test('for the packages, and for what else lies at the root, all tests run', () => {
+  expect(choose('package-lock.json').files).toEqual(choose('cli/plugins.ts').files)
+})
+
 test('what the configuration loads before tests is known', () => {
   const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
   const known = Object.values(setUps).flat()

@@ -34,6 +34,9 @@ function afterLists(hops: number): (path: string) => number {
   return (path) => (lists.includes(path) ? hops : Number.POSITIVE_INFINITY)
 }
 
+/** Files at the root on which no test depends that does not name them; every other one there may decide how all tests run. */
+const harmless = /^(README\.md|CHANGELOG\.md|LICENSE|\..*|biome\.json|(playwright[\w.]*|vitest\.engines)\.config\.ts)$/
+
 /** Chooses the tests that a change can have touched. */
 export function chooseTests(changed: readonly string[], graph: FileGraph): TestChoice {
   const isOfTemplate = (path: string) => templateOf(path, graph.files) !== undefined
@@ -41,11 +44,16 @@ export function chooseTests(changed: readonly string[], graph: FileGraph): TestC
   const byTemplates = reachFrom(graph, changed.filter(isOfTemplate), afterLists(2))
   const byOthers = reachFrom(graph, others)
   // The configuration gives the catalogue to tests of the console as data.
-  const isWhole = reachFrom(graph, others, afterLists(0)).has('vitest.config.ts')
+  const isWhole =
+    others.some((path) => !path.includes('/') && !harmless.test(path)) ||
+    reachFrom(graph, others, afterLists(0)).has('vitest.config.ts')
+  // Nobody says what these are for: the tests of their part may know.
+  const unknown = others.filter((path) => !isKnown(path, graph)).flatMap((path) => /^[^/]+\//.exec(path) ?? [])
   const isSetUpAnew = (step: VitestStep) => isWhole || setUps[step].some((path) => byOthers.has(path))
   const isChosen = (path: string, step: VitestStep) =>
     isSetUpAnew(step) ||
     byOthers.has(path) ||
+    unknown.some((part) => path.startsWith(part)) ||
     // What the package says of the code in it, the types and the law of the catalogue's imports say of a template.
     (step !== 'package' && byTemplates.has(path))
   const tests = [...graph.files].filter((path) => isTestFile(path) && !/^e2e\//.test(path)).sort()
@@ -59,6 +67,10 @@ export function chooseTests(changed: readonly string[], graph: FileGraph): TestC
     },
     templates: isSetUpAnew('browser') || byOthers.has(suite) ? undefined : templatesIn(byTemplates, graph),
   }
+}
+
+function isKnown(path: string, graph: FileGraph): boolean {
+  return Object.values(setUps).flat().includes(path) || [...reachFrom(graph, [path])].some(isTestFile)
 }
 
 /** The templates whose code changed, or uses what changed in another's. */
