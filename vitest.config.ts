@@ -7,6 +7,7 @@ import { provideTemplates } from './console/provide-templates.ts'
 import { pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
 import { lentByTests, ofConsolePackages, ofPages, react16ForItsDom } from './tools/browser-tests/dependencies.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
+import { limitTemplates } from './tools/browser-tests/limit-templates.ts'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 import { LongestFirst } from './tools/test/longest-first.ts'
 
@@ -20,13 +21,11 @@ const ofCluster = '**/*.cluster.test.ts'
 const overAll = ['every-template', 'every-template-control', 'every-template-use', 'standard-suite'].map(
   (suite) => `catalogue/testing/${suite}.browser.test.ts`,
 )
-const shares = 3
 
 /** The console draws with React itself, as nothing else that is tested in a browser does. */
 const ofConsole = 'console/**/*.browser.test.tsx'
 
 const cores = availableParallelism()
-
 /** Browser tests mostly wait: for frames, for timers. */
 const pages = cores + 1
 const beforeEachTest = './tools/browser-tests/before-each-test.ts'
@@ -44,7 +43,8 @@ const withEachRenderer = [
 ]
 
 /** Those that draw nothing are the same with every renderer. */
-const templates = drawingTemplates()
+const { chosen, drawing, shares, takeThird } = limitTemplates(process.env.INSTEP_TEMPLATES, drawingTemplates())
+const ofRenderers = drawing.length > 0 ? always : [...always, 'catalogue/testing/**']
 
 const chromiumProject = (instances: object[] = [{}]) => ({
   enabled: true,
@@ -113,7 +113,7 @@ export default defineConfig({
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
           exclude: [...always, ...overAll, ofConsole],
           setupFiles: beforeEachTest,
-          browser: chromiumProject(),
+          browser: chromiumProject([{ provide: { templates: chosen } }]),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
         },
@@ -145,7 +145,7 @@ export default defineConfig({
           browser: chromiumProject(
             Array.from({ length: shares }, (_, at) => ({
               name: `browser-catalogue-${at + 1}`,
-              provide: { share: { at, of: shares } },
+              provide: { share: { at, of: shares }, templates: chosen },
             })),
           ),
           maxWorkers: pages,
@@ -159,12 +159,12 @@ export default defineConfig({
         test: {
           name: 'browser-page',
           include: withEachRenderer,
-          exclude: always,
+          exclude: ofRenderers,
           setupFiles: [beforeEachTest, './slots/testing/lend-react.ts'],
           browser: chromiumProject([
-            { name: 'browser-page-19', provide: { pageReact: 19, templates } },
+            { name: 'browser-page-19', provide: { pageReact: 19, templates: drawing } },
             // The oldest one draws by other functions; each third template shows whether they do.
-            { name: 'browser-page-16', provide: { pageReact: 16, templates, share: { at: 0, of: 3 } } },
+            { name: 'browser-page-16', provide: { pageReact: 16, templates: drawing, share: takeThird(0) } },
           ]),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
@@ -175,10 +175,10 @@ export default defineConfig({
         test: {
           name: 'browser-react',
           include: withEachRenderer,
-          exclude: always,
+          exclude: ofRenderers,
           setupFiles: beforeEachTest,
           // What draws is what the first page lends above, only bundled; another third of the templates shows that it is.
-          browser: chromiumProject([{ provide: { templates, share: { at: 1, of: 3 } } }]),
+          browser: chromiumProject([{ provide: { templates: drawing, share: takeThird(1) } }]),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
         },

@@ -8,6 +8,7 @@ import { aPage, waitUntilSettled } from './a-page.ts'
 import { aRecommendingShop } from './a-recommending-shop.ts'
 import { demoSettings } from './demo-settings.ts'
 import { everyTemplate } from './every-template.ts'
+import { ofShare } from './of-share.ts'
 import { shopPage } from './shop-page.ts'
 import { watchWhatIsAlive } from './what-is-alive.ts'
 
@@ -15,7 +16,7 @@ import { watchWhatIsAlive } from './what-is-alive.ts'
 const settings = { ...demoSettings, addresses: { ...demoSettings.addresses, cart: '/cart' } }
 
 /** Every template of the catalogue with its sample. */
-const experiences = everyTemplate.map(([id, { template, content, experience }]) => ({
+const experiences = ofShare(everyTemplate).map(([id, { template, content, experience }]) => ({
   experimentId: id.replace('/', '-'),
   iterationId: '1',
   template_data: content,

@@ -11,6 +11,7 @@ import { followElements } from '../kit/watch/follow.ts'
 import { aPage, pageState } from './a-page.ts'
 import { everyTemplate } from './every-template.ts'
 import { knowingServices } from './knowing-services.ts'
+import { ofShare } from './of-share.ts'
 import { openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
 
@@ -31,7 +32,7 @@ async function advanceTime(ms: number): Promise<void> {
 }
 
 /** Each template with each of its required anchors, which is missing. */
-const cases = everyTemplate.flatMap(([id, { template, content, experience }]) =>
+const cases = ofShare(everyTemplate).flatMap(([id, { template, content, experience }]) =>
   template.anchors.map((missing: AnchorName) => {
     const modules = modulesOf(experience, { anchors: template.anchors, fields: fieldTable(template.fields) })
     return {

@@ -12,14 +12,14 @@ export type Report = {
 }
 
 /** Returns the path of a test runner's report: `.reports/unit.json`. */
-export function reportFile(name: ReportName): string {
-  return join(root, '.reports', `${name}.json`)
+export function reportFile(name: ReportName, folder = '.reports'): string {
+  return join(root, folder, `${name}.json`)
 }
 
 /** Returns the latest report of a step; undefined when there is none or it was only partly written. */
-export function readReport(name: ReportName): Report | undefined {
+export function readReport(name: ReportName, folder?: string): Report | undefined {
   try {
-    const file = reportFile(name)
+    const file = reportFile(name, folder)
     const report = JSON.parse(readFileSync(file, 'utf8'))
     const isOfPages = name === 'e2e' || name === 'engines-e2e'
     const results = isOfPages ? playwrightResults(report) : vitestResults(report, kindOf(name))

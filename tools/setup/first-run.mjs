@@ -15,6 +15,8 @@ import { SetupError, settlePart } from './settle.mjs'
 const browserSteps = ['browser', 'e2e']
 
 const [command = '', ...args] = process.argv.slice(2)
+/** Which steps run is known only later, but not those in other browsers. */
+const isOfChanges = command === 'test' && args[0] === '--changed'
 const commands = readdirSync(join(root, 'tools'), { withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .map((entry) => entry.name.slice(0, -'.ts'.length))
@@ -37,7 +39,7 @@ try {
 
 function opensBrowser() {
   if (command !== 'test') return ['bench', 'pictures'].includes(command)
-  return args.length === 0 || args.some((step) => browserSteps.includes(step))
+  return args.length === 0 || isOfChanges || args.some((step) => browserSteps.includes(step))
 }
 
 function opensEngines() {
@@ -46,7 +48,7 @@ function opensEngines() {
 }
 
 function needsServers() {
-  return command === 'cluster' || (command === 'test' && (args.length === 0 || args.includes('cluster')))
+  return command === 'cluster' || isOfChanges || (command === 'test' && (args.length === 0 || args.includes('cluster')))
 }
 
 /**

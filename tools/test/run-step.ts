@@ -17,17 +17,20 @@ export type StepOutcome = TestCounts & {
 }
 
 /**
- * Runs one step with the current Node executable and passes its output through, or when it has ended if it runs beside others. Rejects when the
- * signal is aborted.
+ * Runs one step with the current Node executable and passes its output through, or when it has ended if it runs beside others.
+ * Rejects when the signal is aborted.
  */
-export async function runStep({ name, args, tests, isBeside }: TestStep, signal: AbortSignal): Promise<StepOutcome> {
-  if (tests) rmSync(reportFile(tests), { force: true }) // otherwise an old report would be read after a crash
+export async function runStep(
+  { name, args, tests, reports, env, isBeside }: TestStep,
+  signal: AbortSignal,
+): Promise<StepOutcome> {
+  if (tests) rmSync(reportFile(tests, reports), { force: true }) // otherwise an old report would be read after a crash
   const begin = performance.now()
   if (!isBeside) console.log(`\n=== ${name}`)
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: isBeside && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
+    env: { ...process.env, ...(isBeside && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     signal,
   })
   const printed: Buffer[] = []
@@ -36,7 +39,7 @@ export async function runStep({ name, args, tests, isBeside }: TestStep, signal:
   signal.throwIfAborted()
   if (isBeside) console.log(`\n=== ${name}\n${Buffer.concat(printed)}`)
 
-  const report = tests && readReport(tests)
+  const report = tests && readReport(tests, reports)
   const exitCode = tests && !report ? 1 : Number(code ?? 1)
   const counts = countStep({ exitCode, results: report?.results })
   return {

@@ -6,6 +6,10 @@ export type TestStep = {
   args: string[]
   /** The report of the tests that the step runs, if any: `.reports/{name}.json`. */
   tests?: ReportName
+  /** The folder of that report, relative to the root; `.reports` unless given. */
+  reports?: string
+  /** Variables of its environment, beside those of this process. */
+  env?: Record<string, string>
   /** The step without which this one is pointless. */
   needs?: string
   /** It mostly waits, so it runs beside the others, and what it prints comes when it has ended. */

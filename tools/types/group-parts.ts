@@ -22,6 +22,9 @@ export function groupParts(configs: readonly PartConfig[]): PartGroup[] {
     config: {
       extends: '../../tsconfig.base.json',
       compilerOptions: {
+        // What has not changed since, and uses nothing that has, is not checked again.
+        incremental: true,
+        tsBuildInfoFile: `./${members[0]?.part}.tsbuildinfo`,
         ...Object.assign({}, ...members.map(({ compilerOptions }) => compilerOptions)),
         types: [...new Set(members.flatMap(({ compilerOptions }) => compilerOptions.types))],
         typeRoots: ['../../node_modules/@types', '../../node_modules'],

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { stateOf } from '../../../inspector/state-of.ts'
 import { everyTemplate } from '../every-template.ts'
+import { ofShare } from '../of-share.ts'
 import { forgetVisitor, openShop } from '../open-shop.ts'
 import { runTemplate } from '../run-template.ts'
 import type { NothingShownRow } from './row.ts'
@@ -8,7 +9,9 @@ import { rowsOfContent } from './rows-of-content.ts'
 import { rowsOfPages } from './rows-of-pages.ts'
 import { rowsOfProducts } from './rows-of-products.ts'
 
-const rows = [...rowsOfProducts, ...rowsOfContent, ...rowsOfPages]
+const rows = ofShare(
+  [...rowsOfProducts, ...rowsOfContent, ...rowsOfPages].map((row): [string, NothingShownRow] => [row.template, row]),
+).map(([, row]) => row)
 const entries = Object.fromEntries(everyTemplate)
 
 /** Runs the template of a row until the end of the test. */

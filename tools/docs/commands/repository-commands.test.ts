@@ -89,7 +89,9 @@ test('npm run new begins the experiences of the documentation, and npm run ledge
 })
 
 test('npm test has the steps that the documentation names, and the checks that it names are steps', () => {
-  for (const { args } of callsOf('test'))
+  const calls = callsOf('test')
+  expect(calls.some(({ args }) => args[0] === '--changed')).toBe(textOf('tools/test.ts').includes("'--changed'"))
+  for (const { args } of calls.filter(({ args }) => args[0] !== '--changed'))
     expect(chooseSteps(steps, args)).toHaveLength(args.length === 0 ? steps.length : args.length)
   for (const { script } of callsOf('build', 'size', 'layers')) {
     const step = steps.find(({ name }) => name === script)
