@@ -1,0 +1,17 @@
+import type { Mutant } from './mutate/mutants-of.ts'
+
+/** A mutant that no test can kill, as what it does cannot be told from what the code does. */
+export type EquivalentMutant = {
+  path: string
+  /** The changed lines, before and after, as the run prints them: they stay the same when the file moves around them. */
+  before: string
+  after: string
+  /** Why nobody can see a difference, judged by a person. */
+  because: string
+}
+
+export const equivalents: EquivalentMutant[] = []
+
+export function isEquivalent({ path, before, after }: Mutant): boolean {
+  return equivalents.some((each) => each.path === path && each.before === before && each.after === after)
+}

@@ -1,0 +1,46 @@
+import { applyEdit } from '../mutate/edit.ts'
+import type { Mutant } from '../mutate/mutants-of.ts'
+import type { PureFile } from '../pure-files.ts'
+import type { MutantHost } from './open-host.ts'
+
+export type MutantFate = 'killed' | 'timed out' | 'survived'
+
+/** How many test files are run: the nearest ones, which mostly decide, and those that follow them. */
+const batches = [3, 9]
+const limitMs = 60_000
+
+/** Tells what becomes of mutants: whether one of the nearest tests fails with it. */
+export function openTrial(host: MutantHost, tell: (line: string) => void) {
+  /** Tests, by whether they pass without any mutant. */
+  const passing = new Map<string, boolean>()
+  const passesAlone = async (test: string) => {
+    const known = passing.get(test)
+    if (known !== undefined) return known
+    const failed = await host.askHost({ tests: [test] }, limitMs)
+    const fine = failed?.length === 0
+    if (!fine) tell(`${test} fails, or takes more than ${limitMs / 1000} s, without any mutant: it is left out`)
+    passing.set(test, fine)
+    return fine
+  }
+
+  const tryBatch = async (tests: string[], path: string, text: string): Promise<MutantFate> => {
+    const trusted = tests.filter((test) => passing.get(test) !== false)
+    if (trusted.length === 0) return 'survived'
+    const failed = await host.askHost({ tests: trusted, path, text }, limitMs)
+    if (failed?.length === 0) return 'survived'
+    // A test that fails on its own has not killed anything; nor has one that needs more time than there is.
+    for (const test of failed ?? trusted) if (!(await passesAlone(test))) return tryBatch(tests, path, text)
+    return failed ? 'killed' : 'timed out'
+  }
+
+  return async (mutant: Mutant, { tests, text }: PureFile): Promise<MutantFate> => {
+    let from = 0
+    for (const size of batches) {
+      const batch = tests.slice(from, from + size)
+      from += size
+      const fate = batch.length > 0 ? await tryBatch(batch, mutant.path, applyEdit(text, mutant)) : 'survived'
+      if (fate !== 'survived') return fate
+    }
+    return 'survived'
+  }
+}
