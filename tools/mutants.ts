@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '../contract/message-of.ts'
 import { isEquivalent } from './mutants/equivalent.ts'
@@ -8,6 +10,7 @@ import { openHost } from './mutants/run/open-host.ts'
 import { openTrial } from './mutants/run/try-mutant.ts'
 import { sampleItems } from './mutants/sample.ts'
 import { summarizeTried, type TriedMutant } from './mutants/summary.ts'
+import { root } from './setup/root.mjs'
 
 const usage = `npm run test:mutants                             100 faults put into script/ and 100 into service/, for at most 15 minutes
 npm run test:mutants -- --count 30               fewer or more of them
@@ -52,7 +55,7 @@ try {
   const waiting = [...tried]
   const runLane = async () => {
     const host = openHost()
-    const tryMutant = openTrial(host, console.log)
+    const tryMutant = openTrial(host, console.log, (path) => readFileSync(join(root, path), 'utf8'))
     for (let next = waiting.shift(); next && performance.now() < endsAt; next = waiting.shift()) {
       const { mutant } = next
       const file = files.get(mutant.path)

@@ -84,3 +84,13 @@ test('[EX-01] [EX-26] a removal hook that throws an object without a text form d
   expect(undone).toEqual(['last', 'wrong', 'first'])
   expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed', 'executed', 'executed'])
 })
+
+test('[ER-07] a rejection that the code of an experience hands on is listened for in the window of the page', async () => {
+  const heard: unknown[][] = []
+  const addEventListener = (...args: unknown[]) => heard.push(args)
+  const run = await startRun([good], { page: { window: { addEventListener } } })
+  await run.view()
+  expect(heard.filter(([type]) => type === 'unhandledrejection')).toEqual([
+    ['unhandledrejection', expect.any(Function), { capture: true }],
+  ])
+})

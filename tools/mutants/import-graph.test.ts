@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readRunImports, testsNear } from './import-graph.ts'
+import { readRunImports } from './import-graph.ts'
+import { orderByWords, testsNear } from './likely-tests.ts'
 
 test('what a file imports to be run is known, at once or later, without types', () => {
   const text = `import { join } from 'node:path'
@@ -33,5 +34,12 @@ test('tests stand in the order of their name, their imports and the words of the
     'service/a.test.ts',
     'service/routes/steering.test.ts',
     'service/app.test.ts',
+  ])
+})
+
+test('tests that have rare words of the changed lines come first, and others keep their order', () => {
+  const texts: Record<string, string> = { a: 'config', b: 'config, other', c: 'config, graphqlLookup', d: '' }
+  expect(orderByWords(Object.keys(texts), 'if (config.graphqlLookup)', (test) => texts[test] ?? '')).toEqual([
+    ...['c', 'a', 'b', 'd'],
   ])
 })

@@ -29,32 +29,3 @@ export function readRunImports(path: string, text: string): RunImports {
     packages: [...new Set(packages)],
   }
 }
-
-/**
- * Returns the tests that reach a file by imports, the likeliest to know it first: the test that has its name, then those that import it,
- * then those that reach it through others, by how many words of their path are words of the file's path too.
- */
-export function testsNear(file: string, imports: ReadonlyMap<string, RunImports>): string[] {
-  const importers = new Map<string, string[]>()
-  for (const [path, { files }] of imports)
-    for (const each of files) importers.set(each, [...(importers.get(each) ?? []), path])
-  const reached = new Set([file])
-  // A set also iterates over entries added during the iteration.
-  for (const each of reached) for (const importer of importers.get(each) ?? []) reached.add(importer)
-  const words = wordsOf(file)
-  const nearnessOf = (test: string) => {
-    if (test.startsWith(file.replace(/tsx?$/, ''))) return 1000
-    const shared = [...wordsOf(test)].filter((word) => words.has(word)).length
-    return importers.get(file)?.includes(test) ? 100 + shared : shared
-  }
-  return [...reached]
-    .filter((each) => each.endsWith('.test.ts'))
-    .sort()
-    .sort((one, other) => nearnessOf(other) - nearnessOf(one))
-}
-
-/** The words of a path by their first letters, so that `steer` and `steering` are one. */
-function wordsOf(path: string): Set<string> {
-  const words = path.replace(/(\.test)?\.tsx?$/, '').split(/[^a-z0-9]+/)
-  return new Set(words.map((word) => word.slice(0, 5).replace(/s$/, '')))
-}

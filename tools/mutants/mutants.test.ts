@@ -23,6 +23,7 @@ test('pure files have tests, and are neither tests nor at the rim', () => {
   const paths = files.map(({ path }) => path)
   expect(paths).toContain('script/cookies/state-codec.ts')
   expect(paths.filter((path) => /\.test\.|\/testing\/|^script\/browser\/|\.browser\./.test(path))).toEqual([])
+  expect(paths).not.toContain('script/events/sources/platforms/shopware.ts') // a browser's tests import it
   const [codec] = files.filter(({ path }) => path === 'script/cookies/state-codec.ts')
   expect(codec?.tests[0]).toBe('script/cookies/state-codec.test.ts')
   expect(files.filter(({ tests }) => tests.length === 0 || tests.some((each) => each.includes('.browser.')))).toEqual(
@@ -49,7 +50,11 @@ test('a fault is killed by a test that passes without it, and by no other; one w
       close() {},
     }
     const tests = Array.from({ length: 20 }, (_, at) => `script/${at}.test.ts`)
-    return openTrial(host, (line) => told.push(line))(mutant, { path: 'script/a.ts', text: 'a = b < c', tests })
+    return openTrial(
+      host,
+      (line) => told.push(line),
+      () => '',
+    )(mutant, { path: 'script/a.ts', text: 'a = b < c', tests })
   }
   expect(await fateWith(() => [])).toBe('survived')
   expect(await fateWith((path, tests) => (path ? tests.filter((each) => each === 'script/5.test.ts') : []))).toBe(

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from '../setup/root.mjs'
-import { type RunImports, readRunImports, testsNear } from './import-graph.ts'
+import { type RunImports, readRunImports } from './import-graph.ts'
+import { testsNear } from './likely-tests.ts'
 
 /** The modules by which a file reaches disks, sockets, processes and threads. */
 const rimPackages =
@@ -12,9 +13,9 @@ export type PureFile = { path: string; text: string; tests: string[] }
 
 /**
  * Returns the pure files of a folder, `script` or `service`. Pure is what unit tests of that folder reach by imports and what is not at
- * the rim. At the rim is `script/browser/`, and what imports a module of Node for disks, sockets, processes or threads; of
- * `service/cluster/`, which needs the servers of a cluster, is pure what the unit tests in it reach. What serves tests, in folders
- * named `testing`, is no code that is tested.
+ * the rim. At the rim is `script/browser/`, what only tests in a browser import themselves, and what imports a module of Node for
+ * disks, sockets, processes or threads; of `service/cluster/`, which needs the servers of a cluster, is pure what the unit tests in
+ * it reach. What serves tests, in folders named `testing`, is no code that is tested.
  */
 export function readPureFiles(folder: string): PureFile[] {
   const texts = new Map(
@@ -24,9 +25,18 @@ export function readPureFiles(folder: string): PureFile[] {
     ]),
   )
   const imports = new Map<string, RunImports>()
-  for (const [path, text] of texts) if (!isOtherTest(path)) imports.set(path, readRunImports(path, text))
+  const ofBrowser = new Set<string>()
+  const ofUnit = new Set<string>()
+  for (const [path, text] of texts) {
+    const read = readRunImports(path, text)
+    const [, other] = /\.(browser|cluster|package)\./.exec(path) ?? []
+    if (!other) imports.set(path, read)
+    if (path.endsWith('.test.ts') && other !== 'cluster')
+      for (const file of read.files) (other ? ofBrowser : ofUnit).add(file)
+  }
   return [...imports]
     .filter(([path, { packages }]) => isCode(path) && !packages.some((each) => rimPackages.test(each)))
+    .filter(([path]) => !ofBrowser.has(path) || ofUnit.has(path))
     .map(([path]) => {
       const tests = testsNear(path, imports)
       const ofCluster = 'service/cluster/'
@@ -35,11 +45,6 @@ export function readPureFiles(folder: string): PureFile[] {
     })
     .filter(({ tests }) => tests.length > 0)
     .sort((one, other) => (one.path < other.path ? -1 : 1))
-}
-
-/** Whether a file is a test of another project than the unit tests. */
-function isOtherTest(path: string): boolean {
-  return /\.(browser|cluster|package)\./.test(path)
 }
 
 /** Whether the unit tests may say something about a file. */

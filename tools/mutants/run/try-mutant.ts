@@ -1,3 +1,4 @@
+import { orderByWords } from '../likely-tests.ts'
 import { applyEdit } from '../mutate/edit.ts'
 import type { Mutant } from '../mutate/mutants-of.ts'
 import type { PureFile } from '../pure-files.ts'
@@ -5,12 +6,13 @@ import type { MutantHost } from './open-host.ts'
 
 export type MutantFate = 'killed' | 'timed out' | 'survived'
 
-/** How many test files are run: the nearest ones, which mostly decide, and those that follow them. */
-const batches = [3, 9]
+/** How many test files are run: the nearest ones, which mostly decide, and then those that have words of the changed lines. */
+const near = 3
+const further = 9
 const limitMs = 60_000
 
 /** Tells what becomes of mutants: whether one of the nearest tests fails with it. */
-export function openTrial(host: MutantHost, tell: (line: string) => void) {
+export function openTrial(host: MutantHost, tell: (line: string) => void, readText: (path: string) => string) {
   /** Tests, by whether they pass without any mutant. */
   const passing = new Map<string, boolean>()
   const passesAlone = async (test: string) => {
@@ -34,13 +36,10 @@ export function openTrial(host: MutantHost, tell: (line: string) => void) {
   }
 
   return async (mutant: Mutant, { tests, text }: PureFile): Promise<MutantFate> => {
-    let from = 0
-    for (const size of batches) {
-      const batch = tests.slice(from, from + size)
-      from += size
-      const fate = batch.length > 0 ? await tryBatch(batch, mutant.path, applyEdit(text, mutant)) : 'survived'
-      if (fate !== 'survived') return fate
-    }
-    return 'survived'
+    const changed = applyEdit(text, mutant)
+    const fate = await tryBatch(tests.slice(0, near), mutant.path, changed)
+    if (fate !== 'survived') return fate
+    const others = orderByWords(tests.slice(near), `${mutant.before} ${mutant.after}`, readText)
+    return tryBatch(others.slice(0, further), mutant.path, changed)
   }
 }
