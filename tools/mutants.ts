@@ -61,6 +61,8 @@ try {
       const file = files.get(mutant.path)
       if (!file) continue
       next.fate = isEquivalent(mutant) ? 'equivalent' : await tryMutant(mutant, file)
+      const done = tried.filter(({ fate }) => fate !== undefined).length
+      if (done % 10 === 0) console.log(`${done} of ${tried.length}`)
       if (next.fate !== 'survived') continue
       console.log(`survived: ${mutant.path}:${mutant.line} ${mutant.kind} (${mutant.id})`)
       console.log(`  - ${mutant.before}\n  + ${mutant.after}`)

@@ -94,3 +94,15 @@ test('[ER-07] a rejection that the code of an experience hands on is listened fo
     ['unhandledrejection', expect.any(Function), { capture: true }],
   ])
 })
+
+test('[ER-02] an error in the code of an experience is reported to the site’s owner, with its stage', async () => {
+  const execution = () => {
+    throw new RangeError('too far')
+  }
+  const run = await startRun([anExperience({ experimentId: 'wrong', execution })])
+  await run.view()
+  await run.errorReports
+  await run.page.clock.pass(0)
+  const reports = run.page.requests.filter(({ url }) => url.endsWith('/app/smartserve')).map(({ body }) => String(body))
+  expect(reports.map((body) => JSON.parse(body))).toMatchObject([{ message: 'too far', stage: 'execution' }])
+})

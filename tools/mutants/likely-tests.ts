@@ -2,7 +2,7 @@ import type { RunImports } from './import-graph.ts'
 
 /**
  * Returns the tests that reach a file by imports, the likeliest to know it first: the test that has its name, then those that import it,
- * then those that reach it through others, by how many words of their path are words of the file's path too.
+ * then those that reach it through others, by how many words of their path are words of the file's path too; properties last.
  */
 export function testsNear(file: string, imports: ReadonlyMap<string, RunImports>): string[] {
   const importers = new Map<string, string[]>()
@@ -15,7 +15,9 @@ export function testsNear(file: string, imports: ReadonlyMap<string, RunImports>
   const nearnessOf = (test: string) => {
     if (test.startsWith(file.replace(/tsx?$/, ''))) return 1000
     const shared = [...wordsOf(test)].filter((word) => words.has(word)).length
-    return importers.get(file)?.includes(test) ? 100 + shared : shared
+    // A property is tried with hundreds of inputs: what it alone notices is worth the wait, what an example notices is not.
+    const slow = test.includes('.property.') ? 50 : 0
+    return (importers.get(file)?.includes(test) ? 100 + shared : shared) - slow
   }
   return [...reached]
     .filter((each) => each.endsWith('.test.ts'))

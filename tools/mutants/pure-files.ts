@@ -13,7 +13,8 @@ export type PureFile = { path: string; text: string; tests: string[] }
 
 /**
  * Returns the pure files of a folder, `script` or `service`. Pure is what unit tests of that folder reach by imports and what is not at
- * the rim. At the rim is `script/browser/`, what only tests in a browser import themselves, and what imports a module of Node for
+ * the rim. At the rim is `script/browser/`, what only tests in a browser import themselves with what is
+ * reached only through it, and what imports a module of Node for
  * disks, sockets, processes or threads; of `service/cluster/`, which needs the servers of a cluster, is pure what the unit tests in
  * it reach. What serves tests, in folders named `testing`, is no code that is tested.
  */
@@ -34,9 +35,9 @@ export function readPureFiles(folder: string): PureFile[] {
     if (path.endsWith('.test.ts') && other !== 'cluster')
       for (const file of read.files) (other ? ofBrowser : ofUnit).add(file)
   }
+  for (const path of ofBrowser) if (!ofUnit.has(path)) imports.delete(path)
   return [...imports]
     .filter(([path, { packages }]) => isCode(path) && !packages.some((each) => rimPackages.test(each)))
-    .filter(([path]) => !ofBrowser.has(path) || ofUnit.has(path))
     .map(([path]) => {
       const tests = testsNear(path, imports)
       const ofCluster = 'service/cluster/'

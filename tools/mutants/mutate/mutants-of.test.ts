@@ -31,6 +31,7 @@ test.each([
   ['a = /^b+c*$/u', ['a = /^b*c*$/u', 'a = /^b+c*/u', 'a = /^b+c+$/u', 'a = /b+c*$/u']],
   ['a = /[+*]\\+\\$/', []],
   ['function f() { return a }', ['function f() { return undefined }']],
+  ['function f() { return false }', ['function f() { return true }']],
   ['const f = () => a', ['const f = () => undefined']],
   ['async () => { await a.b() }', ['async () => {}', 'async () => { {} }']],
 ])('the faults of %s', (text, faults) => {

@@ -6,7 +6,7 @@ import type { MutantHost } from './open-host.ts'
 
 export type MutantFate = 'killed' | 'timed out' | 'survived'
 
-/** How many test files are run: the nearest ones, which mostly decide, and then those that have words of the changed lines. */
+/** How many test files are run: the nearest ones, of which the first mostly decides, then those that have words of the changed lines. */
 const near = 3
 const further = 9
 const limitMs = 60_000
@@ -37,9 +37,11 @@ export function openTrial(host: MutantHost, tell: (line: string) => void, readTe
 
   return async (mutant: Mutant, { tests, text }: PureFile): Promise<MutantFate> => {
     const changed = applyEdit(text, mutant)
-    const fate = await tryBatch(tests.slice(0, near), mutant.path, changed)
-    if (fate !== 'survived') return fate
     const others = orderByWords(tests.slice(near), `${mutant.before} ${mutant.after}`, readText)
-    return tryBatch(others.slice(0, further), mutant.path, changed)
+    for (const batch of [tests.slice(0, 1), tests.slice(1, near), others.slice(0, further)]) {
+      const fate = await tryBatch(batch, mutant.path, changed)
+      if (fate !== 'survived') return fate
+    }
+    return 'survived'
   }
 }
