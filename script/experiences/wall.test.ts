@@ -105,4 +105,5 @@ test('[ER-02] an error in the code of an experience is reported to the site’s 
   await run.page.clock.pass(0)
   const reports = run.page.requests.filter(({ url }) => url.endsWith('/app/smartserve')).map(({ body }) => String(body))
   expect(reports.map((body) => JSON.parse(body))).toMatchObject([{ message: 'too far', stage: 'execution' }])
+  expect(sentOf(run, 'qubit.errorExperience')).toMatchObject([{ message: 'too far', stage: 'execution' }])
 })
