@@ -37,9 +37,11 @@ test('tests stand in the order of their name, their imports and the words of the
   ])
 })
 
-test('tests that have rare words of the changed lines come first, and others keep their order', () => {
-  const texts: Record<string, string> = { a: 'config', b: 'config, other', c: 'config, graphqlLookup', d: '' }
-  expect(orderByWords(Object.keys(texts), 'if (config.graphqlLookup)', (test) => texts[test] ?? '')).toEqual([
-    ...['c', 'a', 'b', 'd'],
-  ])
+test('tests that have rare words of the changed lines come first, then those with words of their file, and others keep their order', () => {
+  const texts: Record<string, string> = { a: 'config', b: 'config, lookups', c: 'config, graphqlLookup', d: '' }
+  const words = { lines: 'if (config.graphqlLookup)', file: 'const lookups = config' }
+  expect(orderByWords(['d', 'a', 'b', 'c'], words, (test) => texts[test] ?? '').join()).toBe('c,b,a,d')
+  expect(orderByWords(['d', 'a', 'b', 'c'], { lines: '', file: '' }, (test) => texts[test] ?? '').join()).toBe(
+    'd,a,b,c',
+  )
 })

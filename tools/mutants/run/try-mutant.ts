@@ -37,7 +37,7 @@ export function openTrial(host: MutantHost, tell: (line: string) => void, readTe
 
   return async (mutant: Mutant, { tests, text }: PureFile): Promise<MutantFate> => {
     const changed = applyEdit(text, mutant)
-    const others = orderByWords(tests.slice(near), `${mutant.before} ${mutant.after}`, readText)
+    const others = orderByWords(tests.slice(near), { lines: `${mutant.before} ${mutant.after}`, file: text }, readText)
     for (const batch of [tests.slice(0, 1), tests.slice(1, near), others.slice(0, further)]) {
       const fate = await tryBatch(batch, mutant.path, changed)
       if (fate !== 'survived') return fate
