@@ -61,6 +61,7 @@ test('a fault is killed by a test that passes without it, and by no other; one w
     'killed',
   )
   expect(await fateWith((path) => (path ? undefined : []))).toBe('timed out')
+  expect(await fateWith((_, tests) => (tests.length > 1 ? undefined : []))).toBe('survived') // slow, but only together
   expect(told).toEqual([])
   expect(await fateWith((_, tests) => tests.filter((each) => each === 'script/1.test.ts'))).toBe('survived')
   expect(told).toEqual([expect.stringContaining('script/1.test.ts fails')])

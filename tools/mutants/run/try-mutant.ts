@@ -30,6 +30,14 @@ export function openTrial(host: MutantHost, tell: (line: string) => void, readTe
     if (trusted.length === 0) return 'survived'
     const failed = await host.askHost({ tests: trusted, path, text }, limitMs)
     if (failed?.length === 0) return 'survived'
+    if (!failed && trusted.length > 1) {
+      // Together they may only need more time than there is, on a busy machine; alone none of them does.
+      for (const test of trusted) {
+        const fate = await tryBatch([test], path, text)
+        if (fate !== 'survived') return fate
+      }
+      return 'survived'
+    }
     // A test that fails on its own has not killed anything; nor has one that needs more time than there is.
     for (const test of failed ?? trusted) if (!(await passesAlone(test))) return tryBatch(tests, path, text)
     return failed ? 'killed' : 'timed out'
