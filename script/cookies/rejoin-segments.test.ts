@@ -72,6 +72,9 @@ test.each([
   ['12345::1', false],
   ['g::1', false],
   ['127.0.0.1', false],
+  ['1:2:3:4:5:6:192.0.2.33', true],
+  ['1:2:3:4:5:192.0.2.33', false],
+  ['1:2:3:4:5:6::192.0.2.33', false],
 ])('whether %s is an IPv6 address: %s', (text, is) => {
   expect(isIpv6(text)).toBe(is)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aSession, aVisitor } from '../testing/an-open-run.ts'
-import type { CookieFields, StateOf } from './field.ts'
+import { amountField, type CookieFields, countField, ordinalField, type StateOf } from './field.ts'
 import { type GenericValue, genericFields } from './generic-cookie.ts'
 import { permanentFields } from './permanent-cookie.ts'
 import { sessionFields } from './session-cookie.ts'
@@ -231,4 +231,12 @@ test('[CK-16] decoding never throws, whatever the text', () => {
         )
     }),
   )
+})
+
+test.each([
+  ['a count', countField(3)],
+  ['a number that increases by one', ordinalField(3)],
+  ['an amount', amountField(3)],
+])('[CK-16] %s that is written as an empty text has its default', (_, field) => {
+  expect([field.read('', now), field.read('0', now)]).toEqual([3, 0])
 })

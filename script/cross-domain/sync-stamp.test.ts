@@ -138,16 +138,15 @@ test.each(failures)('[VI-17] a service that %s changes nothing and does no harm'
   expect(run.log.lines.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('[VI-17] a failure is only logged', async () => {
-  const reply = ({ headers }: Request) =>
-    headers ? { status: 400, text: '' } : { status: 200, text: '{"state":null}' }
+test.each([300, 400])('[VI-17] a failure with status %i is only logged', async (status) => {
+  const reply = ({ headers }: Request) => (headers ? { status, text: '{}' } : { status: 200, text: '{"state":null}' })
   const run = await synced(null, {
     permanent: { visitorId: within },
     session: { visitorIsSynced: true },
     reply,
     cookies: { qb_sync_status: '1700000000000' },
   })
-  const message = 'Stamp: GET https://collect.test/stamp/t/tracking failed: status 400'
+  const message = `Stamp: GET https://collect.test/stamp/t/tracking failed: status ${status}`
   expect(run.log.lines).toEqual([{ level: 'warn', message, facts: undefined }])
 })
 

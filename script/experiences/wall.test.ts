@@ -84,3 +84,26 @@ test('[EX-01] [EX-26] a removal hook that throws an object without a text form d
   expect(undone).toEqual(['last', 'wrong', 'first'])
   expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed', 'executed', 'executed'])
 })
+
+test('[ER-07] a rejection that the code of an experience hands on is listened for in the window of the page', async () => {
+  const heard: unknown[][] = []
+  const addEventListener = (...args: unknown[]) => heard.push(args)
+  const run = await startRun([good], { page: { window: { addEventListener } } })
+  await run.view()
+  expect(heard.filter(([type]) => type === 'unhandledrejection')).toEqual([
+    ['unhandledrejection', expect.any(Function), { capture: true }],
+  ])
+})
+
+test('[ER-02] an error in the code of an experience is reported to the site’s owner, with its stage', async () => {
+  const execution = () => {
+    throw new RangeError('too far')
+  }
+  const run = await startRun([anExperience({ experimentId: 'wrong', execution })])
+  await run.view()
+  await run.errorReports
+  await run.page.clock.pass(0)
+  const reports = run.page.requests.filter(({ url }) => url.endsWith('/app/smartserve')).map(({ body }) => String(body))
+  expect(reports.map((body) => JSON.parse(body))).toMatchObject([{ message: 'too far', stage: 'execution' }])
+  expect(sentOf(run, 'qubit.errorExperience')).toMatchObject([{ message: 'too far', stage: 'execution' }])
+})

@@ -45,6 +45,15 @@ test('[BY-04] counts are kept until the service has acknowledged the event that 
   expect(storage.keys()).toEqual([])
 })
 
+test('[BY-04] only an event that reports losses settles them', async () => {
+  const { losses, clock } = someLosses()
+  losses.add('refused', [anEvent()])
+  await clock.pass(0)
+  const data = { refused: 1 }
+  losses.told([anEvent({ meta: { type: 'qubit.debug' }, code: 'slow', data }), anEvent({ code: 'loss', data })])
+  expect(losses.counts()).toEqual({ refused: 1 })
+})
+
 test('[BY-04] the counts of an earlier page are reported by the next one, unless their report is still waiting', async () => {
   const storage = aKeyValue()
   someLosses(storage).losses.add('refused', [anEvent()])

@@ -121,6 +121,7 @@ test.each([1, 2, 3, 4])('a state of version %i contains its history as plain JSO
     userId: 'u',
     criteria: {
       a: { time: { value: 1, actual: 2 }, timeout: { type: 'view', value: 3 }, counts: { type: 'event', value: 4 } },
+      b: { timeoutExpired: true, segmentJoined: 5, hasQueriedForUserId: true },
     },
   }
   const given = { version, state: JSON.stringify(kept), segments: ['s'] }

@@ -17,7 +17,7 @@ const event = anEvent({
   orders: [{ total: 10 }, { total: 99, lines: [{ sku: 'A-1' }] }],
   nothing: null,
   none: [],
-  nested: { deep: { name: 'Ärmel' } },
+  nested: { deep: { name: 'Ärmel', inner: { size: 'XL' } } },
 })
 
 function holds(field: string, op: string, value: unknown, type: ValueType = 'string'): boolean {
@@ -77,6 +77,7 @@ test.each([
 
 test.each([
   ['nested.deep.name', 'ÄR', true],
+  ['nested.deep.inner.size', 'xl', true],
   ['tier', 'OL', true],
   ['tier', 'silver', false],
   ['points', 20, true],

@@ -110,6 +110,19 @@ describe('adding to the bag', () => {
     expect(lines()).toEqual([`The product ${productId} has no sku`])
   })
 
+  test('only logs a product that cannot be read', async () => {
+    const { services, requests, lines } = someServices({ config, reply: added })
+    const item = {
+      productId: 'p1',
+      get sku(): string {
+        throw new Error('forbidden')
+      },
+    }
+    expect(await services.addToBag(item)).toBe(false)
+    expect(requests).toEqual([])
+    expect(lines()).toEqual(['The product p1 was not added to the bag'])
+  })
+
   test('[UR-08] only logs when the path has fewer than two segments', async () => {
     const { services, requests, lines } = someServices({ config, url: 'https://shop.test/uk', reply: added })
     expect(await services.addToBag({ productId: 'p1', sku: 's' })).toBe(false)

@@ -133,3 +133,21 @@ test('the log of the console is kept as long as events are, and its publications
   const entries = await storage.siteChanges.entries('shop', Number.MAX_SAFE_INTEGER, 10)
   expect(entries.map(({ action, subject }) => `${action} ${subject}`)).toEqual(['draft-saved 399', 'published 401'])
 })
+
+test('visitors of a campaign who have not been seen for as long as events are kept are removed, with their group', async () => {
+  const storage = sqliteStorage(':memory:')
+  const participant = (visitorId: string) => ({
+    visitorId,
+    placementId: 'hero',
+    campaignId: 'spring',
+    trackingId: 'shop',
+    group: 'CONTROL' as const,
+  })
+  await storage.campaigns.deliver(participant('gone'), testNow - 11 * day)
+  await storage.campaigns.deliver(participant('back'), testNow - 11 * day)
+  await storage.campaigns.deliver(participant('back'), testNow - 9 * day)
+  await aStartedApp({ storage, keepDays: { events: 10, refused: 10, stash: 10 } })
+  expect(await storage.campaigns.groupOf(participant('gone'))).toBe(undefined)
+  expect(await storage.campaigns.groupOf(participant('back'))).toBe('CONTROL')
+  expect(await storage.campaigns.counts('shop')).toMatchObject([{ group: 'CONTROL', visitors: 1, delivered: 2 }])
+})

@@ -109,5 +109,7 @@ test('[BD-07] only the days that are asked for count, and sums are kept as long 
 })
 
 test.each(['days=0', 'days=', 'days=x', 'days=10001'])('the query "%s" is refused with 400', async (query) => {
-  expect((await anApp().inject(`/costs/shop?${query}`)).statusCode).toBe(400)
+  const { statusCode, body } = await anApp().inject(`/costs/shop?${query}`)
+  expect(statusCode).toBe(400)
+  expect(body).toContain('days')
 })

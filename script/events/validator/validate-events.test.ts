@@ -64,6 +64,7 @@ test.each<[type: string, data: object, problems: string[]]>([
   ['ecBasketSummary', { basket: { ...basket, total: undefined } }, ['basket.total is missing']],
   ['ecBasketItemTransaction', line, ['transaction is missing']],
   ['ecBasketTransactionSummary', { basket, transaction: {} }, ['transaction.id is missing']],
+  ['ecBasketTransactionSummary', { basket, transaction: { id: 7 } }, ['transaction.id is not a text']],
   ['', {}, ['Invalid event: meta.type is not a text']],
 ])('[ST-25] for the event %j with %j the log names the problems', async (type, data, problems) => {
   const run = await debugging()

@@ -33,6 +33,8 @@ test('[TR-08] time on the page counts from its view and time in the session from
   expect(passed.value?.map(({ passes }) => passes)).toEqual([true, true])
   await facts.clock.pass(1000)
   expect([page, session.value?.length]).toEqual([{}, 1])
+  // Only what has to be waited for is reported as waiting.
+  expect(facts.waits).toEqual(['min_time_on_page waiting: 5 s', 'min_time_in_session waiting: 61 s'])
   await facts.clock.pass(2000)
   expect(page.value?.length).toBe(1)
 })

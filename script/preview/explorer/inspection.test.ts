@@ -37,3 +37,15 @@ test('[BU-01] [EX-03] each variation is listed with its name, its share and whet
   const { probability = Number.NaN, masterId } = inspected?.explanation?.variation ?? {}
   expect(masterId).toBe(probability < 0.4 ? 'offers-c' : probability < 0.7 ? 'offers-blue' : 'offers-red')
 })
+
+test('[PV-12] the link to a preview has an id, under which the service keeps what is shown', async () => {
+  const run = await startRun([], {
+    config: { previewHosts: { production: 'https://preview.test' } },
+    reply: () => ({ status: 200, text: '{}' }),
+  })
+  const link = new URL(await createInspection(run, preview, effects).makePreviewLink({ experiences: [] } as never))
+  const kept = run.page.requests.find(({ url }) => url.includes('/stash/'))
+  const id = kept?.url.slice(kept.url.lastIndexOf('/') + 1)
+  expect(id).toMatch(/^[\w-]{8,}$/)
+  expect(link.href).toContain(`${id}`)
+})

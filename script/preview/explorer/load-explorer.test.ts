@@ -144,3 +144,19 @@ test('a build without the inspector does not ask for it, and the run continues',
     facts: undefined,
   })
 })
+
+test('[BD-07] the explorer has costs measured; where that fails it is logged, and the explorer is opened all the same', async () => {
+  const failing = {
+    get supportedEntryTypes() {
+      throw new Error('forbidden')
+    },
+  }
+  const window = aWindow({ PerformanceObserver: failing })
+  const { run, opened } = await ran({ options: [['qb_explorer', '1']], page: { window } })
+  expect(opened).toHaveLength(1)
+  expect(run.log.lines).toContainEqual({
+    level: 'error',
+    message: 'Costs are not measured',
+    facts: { error: new Error('forbidden') },
+  })
+})

@@ -84,6 +84,12 @@ test.each([
   await expect(services.datasets.get('sizes', ['p'])).rejects.toThrow(new Error(message))
 })
 
+test('[DS-04] an empty list of errors is no error', async () => {
+  const text = '{"data":{"property":{"datasetRecords":[{"key":"p","value":{"a":1}}]}},"errors":[]}'
+  const { services } = someServices({ reply: () => ({ status: 200, text }) })
+  expect(await services.datasets.get('sizes', ['p'])).toEqual([{ key: 'p', value: { a: 1 } }])
+})
+
 test('[DS-07] an undefined record is logged, and the others are returned', async () => {
   const { services, log } = someServices({ reply: () => answerOf([null, { key: 'a', value: {} }, null]) })
   expect(await services.datasets.get('sizes', ['a', 'b'])).toEqual([{ key: 'a', value: {} }])

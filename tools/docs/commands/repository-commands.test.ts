@@ -44,7 +44,19 @@ const looked = {
   chosen: ['test'],
   step: ['build', 'size', 'layers'],
   /** They start servers or browsers, or take minutes: their arguments are compared with what their program reads. */
-  read: ['start', 'dev', 'docs', 'package', 'pictures', 'bench', 'cluster', 'fuzz', 'soak', 'test:engines'],
+  read: [
+    'start',
+    'dev',
+    'docs',
+    'package',
+    'pictures',
+    'bench',
+    'cluster',
+    'fuzz',
+    'soak',
+    'test:engines',
+    'test:mutants',
+  ],
 }
 
 test('every npm command of the documentation is a script, and one of the tests below looks at it', () => {

@@ -165,6 +165,13 @@ test('[BU-05] products without an id are identified by their SKU, and products w
   ])
 })
 
+test.each(['Cart Viewed', 'Checkout Started'])(
+  '[BU-05] %s without products has no entry and no problem of its own',
+  (name) => {
+    expect(readSegment({ method: 'track', args: [name, { cart_id: 'c1' }] })).toMatchObject({ entries: [] })
+  },
+)
+
 test('[BU-05] a change may contain a list of products', () => {
   const read = readSegment({ method: 'track', args: ['Product Added', { products: [given] }] })
   expect(read.entries).toMatchObject([{ kind: 'change', action: 'add', items: [{ productId: 'moor' }] }])

@@ -114,6 +114,15 @@ test('a view comes before its products, whatever the order of the calls', async 
   ])
 })
 
+test('a library that tells nobody of its calls is followed by its methods', async () => {
+  const page = aSourcePage({ analytics: { page() {}, track() {}, identify() {} } })
+  startSource(page.needs, true)
+  const analytics = page.window.analytics as Analytics
+  analytics.page('Home')
+  analytics.track('Products Searched', { query: 'boots' })
+  expect(await types(page)).toEqual(['ecView', 'ecSearch'])
+})
+
 test('a frozen library keeps working', async () => {
   const track = vi.fn()
   const page = aSourcePage({ analytics: Object.freeze({ track }) })
