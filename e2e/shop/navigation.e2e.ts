@@ -39,7 +39,7 @@ test('[SHOP-13] category by menu, colour by swatch and checkout step change in p
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await menu(page, 'MENS').click()
   await expect(page).toHaveURL(/\/shop\/men$/)
-  await expect(page).toHaveTitle('Men | Norrow')
+  await expect(page).toHaveTitle('Mens | Norrow')
   await expect(page.locator('h1')).toHaveText('Mens')
   await expect(page.locator('h1')).toBeFocused()
   await expect(menu(page, 'MENS')).toHaveAttribute('aria-current', 'page')

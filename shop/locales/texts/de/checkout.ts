@@ -78,6 +78,8 @@ export const checkout: Texts['checkout'] = {
   toBilling: 'Weiter zur Zahlung',
   toReview: 'Weiter zur Prüfung',
   place: 'Zahlungspflichtig bestellen',
+  help: 'Hilfe',
+  ways: 'Aus der Kasse heraus',
   backToBag: 'Zurück zum Warenkorb',
   backTo: { delivery: 'Zurück zur Lieferung', billing: 'Zurück zur Zahlung' },
   change: 'Ändern',
