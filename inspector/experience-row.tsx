@@ -9,11 +9,18 @@ import { reasonText } from './reason-text.ts'
 import type { RowState } from './state-of.ts'
 
 type Props = { experience: InspectedExperience; state: RowState; inspection: Inspection }
-type ExperienceRowProps = Props & { isOpen: boolean; onToggle(isOpen: boolean): void }
+type ExperienceRowProps = Props & {
+  title: string
+  isOpen: boolean
+  onToggle(isOpen: boolean): void
+  /** Shows where it is; undefined if nothing of it can be seen. */
+  onWhere: (() => void) | undefined
+}
 
 /** Shows one experience: its state in one line and, when opened, each check with its result. */
-export function ExperienceRow({ experience, state, inspection, isOpen, onToggle }: ExperienceRowProps) {
-  const { id, name, template, cost } = experience
+export function ExperienceRow(row: ExperienceRowProps) {
+  const { experience, title, state, inspection, isOpen, onToggle, onWhere } = row
+  const { id, template, cost } = experience
   const summary = costSummary(cost)
   return (
     <li>
@@ -25,8 +32,9 @@ export function ExperienceRow({ experience, state, inspection, isOpen, onToggle 
       >
         <summary>
           <i className="dot" aria-hidden="true" />
-          <span className="name">{name ?? id}</span>
+          <span className="name">{title}</span>
           <span className="label">{state.label}</span>
+          <code className="id">{id}</code>
           <span className="reason">
             {state.reason}
             {summary && ` · ${summary}`}
@@ -36,6 +44,11 @@ export function ExperienceRow({ experience, state, inspection, isOpen, onToggle 
           <p className="origin">
             <code>{id}</code> {template ? `from ${template}` : 'with code of its own'}
           </p>
+          {onWhere && (
+            <button type="button" className="plain" onClick={onWhere}>
+              Show me where
+            </button>
+          )}
           <Answers experience={experience} />
           <LackingAnchors experience={experience} inspection={inspection} />
           {cost && <CostList cost={cost} title="What it cost this page" />}

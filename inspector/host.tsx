@@ -1,4 +1,6 @@
+import { titles } from 'virtual:template-titles'
 import { createRoot } from 'react-dom/client'
+import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { openDraft } from './anchors/draft.ts'
 import { Inspector } from './inspector.tsx'
@@ -9,6 +11,7 @@ import frame from './styles/frame.css?inline'
 import list from './styles/list.css?inline'
 import visitor from './styles/visitor.css?inline'
 import { watchRun } from './watch.ts'
+import { findElements } from './where/find-elements.ts'
 
 /** Events inside the inspector must not reach the shop: keys could open its search, and clicks close its menus. */
 const itsOwn = ['keydown', 'keyup', 'keypress', 'click', 'pointerdown', 'mousedown', 'input', 'change', 'submit']
@@ -30,10 +33,14 @@ export function openInspector(inspection: Inspection): void {
   document.documentElement.append(host)
   // Errors of the inspector must not appear as errors of the page.
   const onUncaughtError = (error: unknown) => console.error('[instep inspector]', error)
+  const around = { selectors: inspection.anchors, templates: Object.keys(titles) }
+  const elementsOf = (experience: InspectedExperience) => findElements(experience, around)
   createRoot(container, { onUncaughtError }).render(
     <Inspector
       inspection={inspection}
-      watched={watchRun(inspection)}
+      titles={titles}
+      elementsOf={elementsOf}
+      watched={watchRun(inspection, elementsOf)}
       kept={openKept()}
       draft={openDraft(() => sessionStorage)}
     />,

@@ -1,29 +1,45 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { AnchorName } from '../contract/anchors.ts'
+import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { AnchorsTab, type PickRequest } from './anchors/anchors-tab.tsx'
 import type { KeptDraft } from './anchors/draft.ts'
-import { Matches } from './anchors/highlights.tsx'
+import { Highlights, Matches } from './anchors/highlights.tsx'
 import { PickBar } from './anchors/pick-bar.tsx'
 import { ContentTab } from './content-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ExperiencesTab } from './experiences-tab.tsx'
 import type { InspectorView, KeptView } from './kept-view.ts'
+import { Mark } from './mark/mark.tsx'
 import { PreviewNote } from './preview-note.tsx'
 import { stateOf } from './state-of.ts'
 import { TabPanel, Tabs } from './tabs.tsx'
 import { VisitorTab } from './visitor-tab.tsx'
 import type { WatchedRun } from './watch.ts'
+import { type Place, useWhere } from './where/use-where.ts'
 
-export type InspectorProps = { inspection: Inspection; watched: WatchedRun; kept: KeptView; draft: KeptDraft }
+export type InspectorProps = {
+  inspection: Inspection
+  /** Of the catalogue's templates, by id. */
+  titles: Readonly<Record<string, string>>
+  /** Returns the elements of the page that an experience has drawn or changes. */
+  elementsOf: (experience: InspectedExperience) => Element[]
+  watched: WatchedRun
+  kept: KeptView
+  draft: KeptDraft
+}
+
+/** Below this width, in CSS pixels, the open panel covers the page. */
+const wideEnough = 768
 
 /** Draws a button in the corner that opens the panel: what ran on this page, what did not, and why (BU-01). */
-export function Inspector({ inspection, watched, kept, draft }: InspectorProps) {
+export function Inspector({ inspection, titles, elementsOf, watched, kept, draft }: InspectorProps) {
   const [view, setView] = useState(kept.view)
   const facts = useSyncExternalStore(watched.subscribe, watched.snapshot)
   const [picking, setPicking] = useState<PickRequest>()
   const [picked, setPicked] = useState<{ name: AnchorName; element: Element }>()
   const [shown, setShown] = useState<string>()
+  const { place, showWhere } = useWhere()
   const mark = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const wasOpen = useRef(view.isOpen)
@@ -40,9 +56,15 @@ export function Inspector({ inspection, watched, kept, draft }: InspectorProps) 
     ;(view.isOpen ? panel : mark).current?.focus()
   }, [view.isOpen])
 
-  const states = facts.experiences.map((each) => stateOf(each))
+  const states = facts.experiences.map((each) => stateOf(each, facts.sights[each.id] ?? 'none'))
   const onPage = states.filter(({ group }) => group === 'On page').length
   const failed = states.filter(({ group }) => group === 'Failed').length
+
+  const showPlace = (wanted: Place) => {
+    if (innerWidth < wideEnough) changeView({ isOpen: false })
+    showWhere(wanted)
+  }
+  const outline = place && <Highlights elements={place.elements} tone="match" label={place.label} />
 
   if (picking)
     return (
@@ -57,18 +79,20 @@ export function Inspector({ inspection, watched, kept, draft }: InspectorProps) 
     )
   if (!view.isOpen)
     return (
-      <button
-        ref={mark}
-        type="button"
-        className="mark"
-        data-side={view.side}
-        onClick={() => changeView({ isOpen: true })}
-      >
-        Instep <b>{onPage}</b> on the page{failed > 0 && <em>{failed} failed</em>}
-      </button>
+      <>
+        {outline}
+        <Mark
+          button={mark}
+          side={view.side}
+          onPage={onPage}
+          failed={failed}
+          onOpen={() => changeView({ isOpen: true })}
+        />
+      </>
     )
   return (
     <>
+      {outline}
       <Matches selector={shown} />
       <aside
         ref={panel}
@@ -107,7 +131,14 @@ export function Inspector({ inspection, watched, kept, draft }: InspectorProps) 
         )}
         <Tabs chosen={view.tab} counts={{ Experiences: onPage, Events: facts.events.length }} onChoose={changeView} />
         <TabPanel name={view.tab}>
-          {view.tab === 'Experiences' && <ExperiencesTab inspection={inspection} facts={facts} />}
+          {view.tab === 'Experiences' && (
+            <ExperiencesTab
+              inspection={inspection}
+              facts={facts}
+              titles={titles}
+              onWhere={(experience, label) => showPlace({ elements: elementsOf(experience), label })}
+            />
+          )}
           {view.tab === 'Anchors' && (
             <AnchorsTab
               inspection={inspection}

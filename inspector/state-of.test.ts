@@ -19,9 +19,17 @@ const anExperience = (explanation: Partial<Explanation>): InspectedExperience =>
   explanation: { experienceId: 'a', cycle: 1, progress: 'ended', answers: [passes], ...explanation },
 })
 
+test.each([
+  ['visible', 'On page', 'shown', 'Wide took 4 ms'],
+  ['hidden', 'Waiting', 'not visible', 'It ran, but is folded away or hidden.'],
+  ['none', 'On page', 'ran', 'Wide took 4 ms, and has nothing of its own to see'],
+] as const)('one that ran is called shown only if it can be seen: %s', (sight, group, label, reason) => {
+  const ran = anExperience({ progress: 'executed', variation: shown, tookMs: 3.6 })
+  expect(stateOf(ran, sight)).toMatchObject({ group, label, reason })
+})
+
 test.each<[string, Partial<Explanation>, string, string, string]>([
-  ['one that runs', { progress: 'executed', variation: shown, tookMs: 3.6 }, 'On page', 'shown', 'Wide took 4 ms'],
-  ['one that is beginning', { progress: 'executing', variation: shown }, 'On page', 'shown', 'Wide is running'],
+  ['one that is beginning', { progress: 'executing', variation: shown }, 'On page', 'running', 'Wide is running'],
   [
     'the control',
     { progress: 'executed', variation: { ...shown, masterId: 'c', isControl: true } },
@@ -58,9 +66,9 @@ test.each<[string, Partial<Explanation>, string, string, string]>([
   ['one taken away', { progress: 'stopped', tookMs: 3 }, 'Not here', 'removed', 'It ran, and was taken away.'],
   ['one that a check ended', { answers: [passes, fails] }, 'Not here', 'not here', 'schedule: over since yesterday'],
 ])('%s is shown as such, with the reason', (_, explanation, group, label, reason) => {
-  expect(stateOf(anExperience(explanation))).toMatchObject({ group, label, reason })
+  expect(stateOf(anExperience(explanation), 'none')).toMatchObject({ group, label, reason })
 })
 
 test('an experience that no view has checked is not here yet', () => {
-  expect(stateOf({ id: 'a', variations, anchors: [] }).label).toBe('not asked yet')
+  expect(stateOf({ id: 'a', variations, anchors: [] }, 'none').label).toBe('not asked yet')
 })

@@ -1,6 +1,7 @@
 import type { CheckAnswer } from '../script/experiences/answer.ts'
 import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
 import { reasonText } from './reason-text.ts'
+import type { Sight } from './where/sight.ts'
 
 /** The groups of the list, in order. */
 export const groups = ['On page', 'Waiting', 'Failed', 'Not here'] as const
@@ -16,8 +17,8 @@ export type RowState = {
   reason: string
 }
 
-/** Derives the state from the results of the checks (BU-01). */
-export function stateOf({ explanation, variations }: InspectedExperience): RowState {
+/** Derives the state from the results of the checks (BU-01) and from what can be seen on the page now. */
+export function stateOf({ explanation, variations }: InspectedExperience, sight: Sight = 'none'): RowState {
   if (!explanation) return { group: 'Not here', tone: 'quiet', label: 'not asked yet', reason: 'The page had no view.' }
   const { progress, answers, variation, tookMs } = explanation
   const name = variations.find(({ masterId }) => masterId === variation?.masterId)?.name ?? variation?.masterId
@@ -30,8 +31,17 @@ export function stateOf({ explanation, variations }: InspectedExperience): RowSt
         return { group: 'Waiting', tone: 'waiting', label: 'nothing shown', reason: shown.because }
       if (variation?.isControl)
         return { group: 'On page', tone: 'control', label: 'control', reason: 'The control changes nothing.' }
+      if (progress === 'executed' && sight === 'hidden')
+        return {
+          group: 'Waiting',
+          tone: 'waiting',
+          label: 'not visible',
+          reason: 'It ran, but is folded away or hidden.',
+        }
+      const label = sight === 'visible' ? 'shown' : progress === 'executing' ? 'running' : 'ran'
       const took = tookMs === undefined ? 'is running' : `took ${Math.round(tookMs)} ms`
-      return { group: 'On page', tone: 'shown', label: 'shown', reason: `${name} ${took}` }
+      const seen = label === 'ran' ? ', and has nothing of its own to see' : ''
+      return { group: 'On page', tone: 'shown', label, reason: `${name} ${took}${seen}` }
     }
     case 'waiting':
       return {

@@ -1,6 +1,7 @@
 import type { WireEvent } from '../contract/event.ts'
 import type { InspectedExperience } from '../script/preview/explorer/inspect-experience.ts'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
+import { type Sight, sightOf } from './where/sight.ts'
 
 /** The interval between two reads in ms, because no event reports the progress of an experience. */
 const lookAgainMs = 300
@@ -13,6 +14,8 @@ export type SeenEvent = { event: WireEvent; isStored: boolean }
 export type Snapshot = {
   ended: Inspection['ended']
   experiences: readonly InspectedExperience[]
+  /** What can be seen of each experience whose code runs or has run, by id. */
+  sights: Readonly<Record<string, Sight>>
   pageCost: ReturnType<Inspection['pageCost']>
   segments: ReturnType<Inspection['segments']>
   visitor: ReturnType<Inspection['visitor']>
@@ -28,8 +31,11 @@ export type Snapshot = {
 /** For `useSyncExternalStore`: a snapshot stays the same object until something in it changes. */
 export type WatchedRun = { subscribe(changed: () => void): () => void; snapshot(): Snapshot }
 
-/** Reads the state of a run repeatedly while there are subscribers. */
-export function watchRun(inspection: Inspection): WatchedRun {
+/** Reads the state of a run repeatedly while there are subscribers. `findElements` returns those of an experience. */
+export function watchRun(
+  inspection: Inspection,
+  findElements: (experience: InspectedExperience) => Element[],
+): WatchedRun {
   let events: readonly SeenEvent[] = []
   let text = ''
   let current = readSnapshot()
@@ -42,10 +48,17 @@ export function watchRun(inspection: Inspection): WatchedRun {
     events = events.map((each) => (each.event.meta.id === meta.id ? { ...each, isStored: true } : each))
   })
 
+  function readSights(experiences: readonly InspectedExperience[]): Snapshot['sights'] {
+    const ran = experiences.filter(({ explanation }) => /^execut/.test(explanation?.progress ?? ''))
+    return Object.fromEntries(ran.map((each) => [each.id, sightOf(findElements(each))]))
+  }
+
   function readSnapshot(): Snapshot {
+    const experiences = inspection.experiences().map((each) => structuredClone(each))
     return {
       ended: inspection.ended,
-      experiences: inspection.experiences().map((each) => structuredClone(each)),
+      experiences,
+      sights: readSights(experiences),
       pageCost: inspection.pageCost(),
       segments: inspection.segments(),
       visitor: inspection.visitor(),

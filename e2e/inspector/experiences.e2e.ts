@@ -72,7 +72,8 @@ test('the list can be searched, and filtered by state', async ({ page, demo }) =
   await expect(panel).toContainText('No experience is called “home/”')
   await panel.getByRole('searchbox').fill('')
   await expect(rows.first()).toBeVisible()
-  for (const label of await rows.locator('.label').allTextContents()) expect(['shown', 'control']).toContain(label)
+  for (const label of await rows.locator('.label').allTextContents())
+    expect(['shown', 'ran', 'control']).toContain(label)
 })
 
 test('an experience can be removed from the page without a reload', async ({ page, demo }) => {

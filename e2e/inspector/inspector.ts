@@ -24,8 +24,8 @@ export function withFlag(address: string): string {
   return url.href
 }
 
-/** Returns the row of an experience or event, by the text before its state. */
+/** Returns the row of an experience, by its id, or of an event, by its name. */
 export const rowOf = (panel: Locator, name: string): Locator =>
-  panel.locator('details.row', { has: panel.page().locator('.name', { hasText: new RegExp(`^${name}$`) }) })
+  panel.locator('details.row', { has: panel.page().locator('.name, .id', { hasText: new RegExp(`^${name}$`) }) })
 
 export const tabOf = (panel: Locator, name: string): Locator => panel.getByRole('tab', { name })

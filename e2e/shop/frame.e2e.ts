@@ -19,7 +19,7 @@ test('[SHOP-15, SHOP-16, SHOP-17, SHOP-25] the header is fixed, 64 or 96 px high
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
     expect(await header.boundingBox()).toMatchObject({ y: 0, height })
-    await expect(header.getByRole('link', { name: 'Norrow Startseite' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Norrow, zur Startseite' })).toBeVisible()
     for (const name of ['Konto', 'Merkliste'])
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
     for (const name of ['Suche', 'Warenkorb, 0 Artikel'])

@@ -39,8 +39,8 @@ test('[SHOP-13] category by menu, colour by swatch and checkout step change in p
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await menu(page, 'MENS').click()
   await expect(page).toHaveURL(/\/shop\/men$/)
-  await expect(page).toHaveTitle('Men | Norrow')
-  await expect(page.locator('h1')).toHaveText('Men')
+  await expect(page).toHaveTitle('Mens | Norrow')
+  await expect(page.locator('h1')).toHaveText('Mens')
   await expect(page.locator('h1')).toBeFocused()
   await expect(menu(page, 'MENS')).toHaveAttribute('aria-current', 'page')
   expect([await isSame(page), await top(page)]).toEqual([true, 0])
@@ -52,10 +52,10 @@ test('[SHOP-13] category by menu, colour by swatch and checkout step change in p
   expect(after.slice(after.lastIndexOf('ecView'))).toEqual(['ecView', 'ecProduct', 'ecBasketSummary'])
 
   await page.goBack()
-  await expect(page.locator('h1')).toHaveText('Women')
+  await expect(page.locator('h1')).toHaveText('Womens')
   expect([await isSame(page), await top(page)]).toEqual([true, 900])
   await page.goForward()
-  await expect(page.locator('h1')).toHaveText('Men')
+  await expect(page.locator('h1')).toHaveText('Mens')
   expect((await views(page)).map(([, name]) => name)).toEqual(['women', 'men', 'women', 'men'])
 
   const product = `${demo.shop}/uk/en/product/moor-chelsea`
@@ -103,7 +103,7 @@ test('a link that changes in place stays a link, and what cannot be fetched is l
     menu(page, 'MENS').click({ modifiers: ['ControlOrMeta'] }),
   ])
   await expect(tab).toHaveURL(/\/shop\/men$/)
-  await expect(tab.locator('h1')).toHaveText('Men')
+  await expect(tab.locator('h1')).toHaveText('Mens')
   await tab.close()
   await expect(page).toHaveURL(/\/shop\/women$/)
 
@@ -115,7 +115,7 @@ test('a link that changes in place stays a link, and what cannot be fetched is l
   await expect(page.locator('h1')).toHaveText('Kids')
   expect(await isSame(page)).toBe(false)
   await page.goBack()
-  await expect(page.locator('h1')).toHaveText('Women')
+  await expect(page.locator('h1')).toHaveText('Womens')
 })
 
 test('a fragment adds no view, and Back goes through fragments and pages', async ({ page, demo }) => {

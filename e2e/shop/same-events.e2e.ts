@@ -52,7 +52,7 @@ async function visit(page: Page, root: string): Promise<void> {
   await at(page, 'navMenu')
     .getByRole('link', { name: /^mens$/i })
     .click()
-  await expect(page.locator('h1')).toHaveText('Men')
+  await expect(page.locator('h1')).toHaveText('Mens')
   await settle(page, onList, women)
   await page.locator(`[data-anchor="sortControl"] select`).selectOption('price-up')
   await expect(page).toHaveURL(/\?sort=price-up$/)

@@ -20,6 +20,7 @@ export type BasketContentsLine = {
   href: string
   /** False for the one product whose row does not link to its page (SHOP-50). */
   linked: boolean
+  /** With its unit, e.g. `UK 5`. */
   size: string
   colour: string
   picture: { src: string; alt: string }

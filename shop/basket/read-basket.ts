@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../locales/locale.ts'
+import { nameSize, wearerOf } from '../locales/size-name.ts'
 import { textIn } from '../locales/text-in.ts'
 import { pictureOf } from '../pages/data/picture-of.ts'
 import type { BasketContents, BasketContentsLine } from './basket-contents.ts'
@@ -41,7 +42,7 @@ function readLine({ sku, quantity }: StoredLine, locale: Locale): BasketContents
     name: textIn(product.name, locale),
     href: localePath(locale, `product/${product.productId}`),
     linked: product.productId !== productWithoutLink,
-    size: size.size,
+    size: `${locale.sizes} ${nameSize(size.size, wearerOf([product]), locale)}`,
     colour: textIn(product.colour.name, locale),
     picture: pictureOf(product, 1, locale),
     price: price.now,

@@ -50,6 +50,22 @@ test('[SHOP-79] interface and product texts exist in four languages, and prices 
   })
 })
 
+test('a main entry of the menu and its category have the same name', () => {
+  for (const { country, language } of locales) {
+    const { header, categories } = textsFor(aLocale(country, language))
+    for (const category of ['women', 'men', 'kids', 'sale'] as const)
+      expect(header.labels[category].toLowerCase()).toBe(categories[category].toLowerCase())
+  }
+})
+
+/** Words that a dictionary gives for the English ones, and no German shop writes. */
+const translated = /Vorführ|freiwillig|Prüfziffer|reist zum|wirklichen? /
+
+test('German texts use the words of German shops', () => {
+  const german = [...textsOf('eu', 'de')].filter(([, text]) => translated.test(text))
+  expect(german).toEqual([])
+})
+
 test('a country uses its own words where it has them', () => {
   const sneaker = (country: string, language: string) => textsFor(aLocale(country, language)).silhouettes.sneaker
   expect(['uk', 'us', 'eu', 'ca'].map((country) => sneaker(country, 'en'))).toEqual([

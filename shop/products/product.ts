@@ -28,7 +28,7 @@ export type Localised = Record<ShopLanguageName, string> & { us?: string }
 export type Colourway = { upper: string; panel: string; sole: string; lining: string; accent: string }
 
 export type Size = {
-  /** As shown, e.g. '38' (EU sizes). */
+  /** The EU size, e.g. '38'. A page may show its name in another system. */
   size: string
   sku: string
   /** Pairs left; '' if the shop does not know (SHOP-76). */

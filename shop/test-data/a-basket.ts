@@ -7,7 +7,7 @@ export function aBasketLine(parts: Partial<BasketContentsLine> = {}): BasketCont
     name: 'Moor boot',
     href: '/uk/en/product/moor',
     linked: true,
-    size: '38',
+    size: 'UK 5',
     colour: 'Sand',
     picture: { src: '/pictures/moor-1.svg', alt: 'Moor boot' },
     price: 44.99,

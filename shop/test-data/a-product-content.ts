@@ -18,9 +18,9 @@ export function aProductContent(parts: Partial<ProductContent> = {}): ProductCon
     price: 99,
     priceDrawing: 'at once',
     sizes: [
-      { size: '38', sku: 'MOOR-38', stock: 3 },
-      { size: '39', sku: 'MOOR-39', stock: 0 },
-      { size: '40', sku: 'MOOR-40', stock: 50 },
+      { size: '38', name: '5', sku: 'MOOR-38', stock: 3 },
+      { size: '39', name: '6', sku: 'MOOR-39', stock: 0 },
+      { size: '40', name: '6.5', sku: 'MOOR-40', stock: 50 },
     ],
     pictures: [{ src: '/pictures/moor-1.svg', alt: 'Moor boot' }],
     returns: true,

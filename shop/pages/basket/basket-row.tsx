@@ -51,7 +51,7 @@ export function BasketRow({ line, onStep, onProblem, onSay, onRemoved }: Props) 
           {texts.basket.colour}: {line.colour}
         </p>
         <p className="quiet">
-          {texts.basket.size}: {texts.product.sizeUnit} {line.size}
+          {texts.basket.size}: {line.size}
         </p>
       </div>
       <div className="basket-price">

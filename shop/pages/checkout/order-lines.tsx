@@ -13,7 +13,7 @@ export function OrderLines({ lines, money }: { lines: BasketContentsLine[]; mone
           <div>
             <p className="order-line-name">{line.name}</p>
             <p className="quiet">
-              {line.colour}, {texts.product.sizeUnit} {line.size}
+              {line.colour}, {line.size}
             </p>
             <p className="quiet">{texts.bag.quantity(line.quantity)}</p>
           </div>

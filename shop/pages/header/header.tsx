@@ -1,6 +1,7 @@
 import { Slot } from '../../../slots/wrapper/slot.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
+import { CheckoutHeader } from './checkout-header.tsx'
 import { LogoutLink } from './logout-link.tsx'
 import { MenuOverlay } from './menu-overlay.tsx'
 import { MiniCart } from './mini-cart.tsx'
@@ -11,10 +12,11 @@ import { WishlistLink } from './wishlist-link.tsx'
 
 /**
  * The header, fixed to the top (SHOP-15). The promo area is positioned below it, so that the header's own height never
- * changes.
+ * changes. The steps of the checkout have a plain one.
  */
 export function Header() {
-  const { path, texts } = useShop()
+  const { page, path, texts } = useShop()
+  if (page.content.page === 'checkout') return <CheckoutHeader />
   return (
     <header className="header" data-anchor="header">
       <div className="header-row">

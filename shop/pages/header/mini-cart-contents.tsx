@@ -58,7 +58,7 @@ function MiniCartLine({ line }: { line: BasketContentsLine }) {
           {line.name}
         </a>
         <p className="quiet">
-          {line.colour}, {texts.product.sizeUnit} {line.size}
+          {line.colour}, {line.size}
         </p>
         <p className="quiet">{texts.bag.quantity(line.quantity)}</p>
       </div>

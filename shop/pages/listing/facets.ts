@@ -1,7 +1,9 @@
 import { formatLimit } from '../../locales/format-money.ts'
 import type { Locale } from '../../locales/locale.ts'
+import { nameSize, wearerOf } from '../../locales/size-name.ts'
 import { textsFor } from '../../locales/texts.ts'
 import type { Product } from '../../products/product.ts'
+import { largestOfKids } from '../../products/size-table.ts'
 import { colourFamilies, colourFamilyOf } from './colour-families.ts'
 import type { FacetName } from './facet-names.ts'
 import { priceBandOf, priceBands } from './price-bands.ts'
@@ -11,8 +13,8 @@ import { widthOf, widths } from './width-of.ts'
 export type Facet = {
   valuesOf: (product: Product, locale: Locale) => string[]
   options: (products: readonly Product[]) => string[]
-  /** Returns the text of a value. */
-  label: (value: string, locale: Locale) => string
+  /** Returns the text of a value in a list of these products. */
+  label: (value: string, locale: Locale, products: readonly Product[]) => string
 }
 
 /** The kinds of filters by their name in the address (SHOP-65). */
@@ -23,7 +25,7 @@ export const facets: Record<FacetName, Facet> = {
       [...new Set(products.flatMap(({ sizes }) => sizes.map(({ size }) => size)))].toSorted(
         (a, b) => Number(a) - Number(b),
       ),
-    label: (value, locale) => textsFor(locale).listing.size(value),
+    label: sizeLabel,
   },
   colour: {
     valuesOf: ({ colour }) => [colourFamilyOf(colour.id) ?? colour.id],
@@ -40,6 +42,14 @@ export const facets: Record<FacetName, Facet> = {
     options: () => [...widths],
     label: (value, locale) => textsFor(locale).listing.widths[widths.find((one) => one === value) ?? 'regular'],
   },
+}
+
+/** The names of children's sizes come again among those of adults. */
+function sizeLabel(eu: string, locale: Locale, products: readonly Product[]): string {
+  const wearer = wearerOf(products)
+  const name = `${locale.sizes} ${nameSize(eu, wearer, locale)}`
+  const isAmongAdults = wearer === 'both' && locale.sizes !== 'EU' && Number(eu) <= largestOfKids
+  return isAmongAdults ? textsFor(locale).listing.kidsSize(name) : name
 }
 
 function bandLabel(id: string, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
+import { type NamedSize, namedSizes } from '../../locales/size-name.ts'
 import type { Product } from '../../products/product.ts'
 import { cardOf, type ProductCardFacts } from '../data/card-of.ts'
 import { type Picture, pictureOf } from '../data/picture-of.ts'
@@ -10,21 +11,19 @@ export type GridCard = ProductCardFacts & {
   reviewCount: number
   /** Two to four views for the thumbnails. */
   views: Picture[]
-  /** The first size in stock; undefined if all are sold out. */
-  firstSize?: { sku: string; size: string }
+  sizes: NamedSize[]
 }
 
 /** The maximum number of thumbnails of an item (SHOP-59). */
 const mostViews = 4
 
 export function gridCardOf(product: Product, locale: Locale): GridCard {
-  const available = product.sizes.find(({ stock }) => stock !== 0)
   const views = Math.min(product.pictureCount, mostViews)
   return {
     ...cardOf(product, locale),
     rating: product.rating,
     reviewCount: product.reviewCount,
     views: Array.from({ length: views }, (_, index) => pictureOf(product, index + 1, locale)),
-    firstSize: available && { sku: available.sku, size: available.size },
+    sizes: namedSizes(product, locale),
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '../../locales/locale.ts'
+import type { Category } from '../../products/product.ts'
 import { products } from '../../products/products.ts'
 import { aLocale } from '../../test-data/an-order-in.ts'
 import { listProducts } from './list-products.ts'
@@ -92,12 +94,33 @@ describe('the order', () => {
   })
 })
 
-test('an item carries its skus, two to four views and its first size in stock', () => {
+test('an item carries its skus, two to four views and its sizes', () => {
   for (const card of everything().cards) {
     const product = byId.get(card.productId)
     expect(card.skus).toEqual(product?.sizes.map(({ sku }) => sku))
     expect(card.views.length).toBeGreaterThanOrEqual(2)
     expect(card.views.length).toBeLessThanOrEqual(4)
-    expect(card.firstSize?.sku).toBe(product?.sizes.find(({ stock }) => stock !== 0)?.sku)
+    expect(card.sizes.map(({ name: _, ...size }) => size)).toEqual(product?.sizes)
+  }
+})
+
+test('sizes are named in the system of the locale, those of children apart from the same numbers of adults', () => {
+  const labels = (category: Category | 'all', locale: Locale) => {
+    const listed = category === 'all' ? products : products.filter((one) => one.categories.includes(category))
+    const sizes = listProducts(listed, {}, locale).filters.find(({ name }) => name === 'size')
+    return new Map(sizes?.options.map(({ value, label }) => [value, label]))
+  }
+  expect(labels('women', aLocale('us')).get('38')).toBe('US 7')
+  expect(labels('men', aLocale('us')).get('43')).toBe('US 10')
+  expect(labels('kids', aLocale('uk')).get('30')).toBe('UK 11.5')
+  expect(labels('all', aLocale('us')).get('38')).toBe('US W 7 / M 6')
+  expect([labels('all', aLocale('uk')).get('25'), labels('all', aLocale('uk')).get('42')]).toEqual([
+    'Kids UK 8',
+    'UK 8',
+  ])
+  expect(labels('all', aLocale('eu', 'de')).get('30')).toBe('EU 30')
+  for (const locale of locales) {
+    const shown = [...labels('all', locale).values()]
+    expect(shown).toEqual([...new Set(shown)])
   }
 })

@@ -31,7 +31,7 @@ export function listProducts(products: readonly Product[], query: ListingQuery, 
       const others = products.filter((product) => fitsFacets(product, name))
       const options = facets[name].options(products).map((value) => ({
         value,
-        label: facets[name].label(value, locale),
+        label: facets[name].label(value, locale, products),
         count: others.filter((product) => facets[name].valuesOf(product, locale).includes(value)).length,
         chosen: chosen[name].includes(value),
       }))

@@ -11,9 +11,9 @@ type Props = { product: ProductContent; buy: Buy; available: boolean; priceDrawn
  * phones.
  */
 export function AddBars({ product, buy, available, priceDrawn }: Props) {
-  const { money, texts } = useShop()
+  const { locale, money } = useShop()
   const [picture] = product.pictures
-  const size = buy.chosen && `${texts.product.sizeUnit} ${buy.chosen.size}`
+  const size = buy.chosen && `${locale.sizes} ${buy.chosen.name}`
   return (
     <>
       <div className="add-bar add-bar-top" data-active={buy.place === 'above'}>

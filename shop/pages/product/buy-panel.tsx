@@ -25,7 +25,7 @@ const longName = 60
 
 /** Everything needed to buy (SHOP-28). A real form: without script it posts, and leads to the basket page. */
 export function BuyPanel({ product }: { product: ProductContent }) {
-  const { path, texts } = useShop()
+  const { locale, path, texts } = useShop()
   const buy = useBuy(product)
   const hydrated = useHydrated()
   const priceDrawn = usePriceDrawn(product.priceDrawing)
@@ -68,7 +68,9 @@ export function BuyPanel({ product }: { product: ProductContent }) {
         <AddBars product={product} buy={buy} available={available} priceDrawn={priceDrawn} />
       </form>
       <p className="hidden-text" role="status">
-        {buy.phase === 'added' && buy.chosen ? texts.product.addedStatus(product.name, buy.chosen.size) : ''}
+        {buy.phase === 'added' && buy.chosen
+          ? texts.product.addedStatus(product.name, `${locale.sizes} ${buy.chosen.name}`)
+          : ''}
       </p>
       <WishlistArea product={product} />
       <DeliveryOptions />

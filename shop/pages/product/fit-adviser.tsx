@@ -9,11 +9,13 @@ type Props = { product: ProductContent; open: boolean; onClose: () => void; onCh
 
 /** The fit adviser's dialog: from the length of a foot it finds the size that fits, and can select it (SHOP-38). */
 export function FitAdviser({ product, open, onClose, onChoose }: Props) {
-  const { texts } = useShop()
+  const { locale, texts } = useShop()
   const words = texts.product.fit
   const [footCm, setFootCm] = useState<number>()
   const row = footCm === undefined ? undefined : findSize(footCm, product.sizes)
   const size = product.sizes.find((one) => one.size === row?.eu)
+
+  const shownSize = size && `${locale.sizes} ${size.name}`
 
   function adviseSize(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,13 +39,13 @@ export function FitAdviser({ product, open, onClose, onChoose }: Props) {
           </button>
         </form>
         <div role="status">
-          {footCm !== undefined && <p className="fit-result">{size ? words.result(size.size) : words.none}</p>}
+          {footCm !== undefined && <p className="fit-result">{shownSize ? words.result(shownSize) : words.none}</p>}
           {size?.stock === 0 && <p className="quiet">{texts.product.outOfStock}</p>}
         </div>
-        {size && size.stock !== 0 && (
+        {size && shownSize && size.stock !== 0 && (
           <button type="button" className="button button-quiet" onClick={() => chooseSize(size.sku)}>
             <Icon name="check" />
-            {words.choose(size.size)}
+            {words.choose(shownSize)}
           </button>
         )}
       </div>

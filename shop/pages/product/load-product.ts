@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../locales/locale.ts'
+import { namedSizes } from '../../locales/size-name.ts'
 import { textIn } from '../../locales/text-in.ts'
 import { textsFor } from '../../locales/texts.ts'
 import type { Product } from '../../products/product.ts'
@@ -61,7 +62,7 @@ function contentOf(product: Product, locale: Locale, reviewsShown: number): Prod
     price: now,
     was,
     priceDrawing: priceDrawingOf(productId),
-    sizes: product.sizes,
+    sizes: namedSizes(product, locale),
     pictures: Array.from({ length: product.pictureCount }, (_, index) => pictureOf(product, index + 1, locale)),
     video,
     returns: productId !== demoProducts.noReturns,

@@ -6,30 +6,13 @@ import { Stars } from '../parts/stars.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { ProductContent } from './product-content.ts'
 
-/** The product information in collapsible blocks (SHOP-46, SHOP-47). Blocks without content are left out. */
+/** The product information in blocks (SHOP-46). Blocks without content are left out. */
 export function ProductAccordion({ product }: { product: ProductContent }) {
   const { limit, locale, texts } = useShop()
   const words = texts.product
   return (
     <div className="accordion" data-anchor="productAccordion">
-      <Block name="details" title={words.details} open>
-        <dl className="facts">
-          <Fact name={words.style} value={product.style} />
-          <Fact name={words.colour} value={product.colour} />
-          {product.technologies.length > 0 && (
-            <Fact name={words.technologies} value={product.technologies.join(', ')} />
-          )}
-          <Fact name={words.articleNumber} value={product.productId} />
-        </dl>
-        {product.description && (
-          <details className="description" data-anchor="descriptionPanel">
-            <summary>
-              {words.description} <Icon name="chevron" />
-            </summary>
-            <p>{product.description}</p>
-          </details>
-        )}
-      </Block>
+      <Details product={product} />
       <Block name="delivery" title={words.delivery}>
         <p>{words.deliveryText(limit(deliveryPrices[locale.currency].freeFrom))}</p>
       </Block>
@@ -51,11 +34,37 @@ export function ProductAccordion({ product }: { product: ProductContent }) {
   )
 }
 
-type BlockProps = { name: string; title: string; open?: boolean; children: ReactNode }
-
-function Block({ name, title, open, children }: BlockProps) {
+/** The facts are always in view, so that the description's own toggle (SHOP-47) is not inside another one. */
+function Details({ product }: { product: ProductContent }) {
+  const words = useShop().texts.product
   return (
-    <details className="accordion-block" data-block={name} open={open}>
+    <section className="accordion-block" data-block="details" aria-labelledby="product-details">
+      <h2 id="product-details" className="details-title">
+        {words.details}
+      </h2>
+      <dl className="facts accordion-content">
+        <Fact name={words.style} value={product.style} />
+        <Fact name={words.colour} value={product.colour} />
+        {product.technologies.length > 0 && <Fact name={words.technologies} value={product.technologies.join(', ')} />}
+        <Fact name={words.articleNumber} value={product.productId} />
+      </dl>
+      {product.description && (
+        <details className="description" data-anchor="descriptionPanel">
+          <summary>
+            {words.description} <Icon name="chevron" />
+          </summary>
+          <p className="accordion-content">{product.description}</p>
+        </details>
+      )}
+    </section>
+  )
+}
+
+type BlockProps = { name: string; title: string; children: ReactNode }
+
+function Block({ name, title, children }: BlockProps) {
+  return (
+    <details className="accordion-block" data-block={name}>
       <summary>
         <h2>{title}</h2> <Icon name="chevron" />
       </summary>

@@ -1,4 +1,5 @@
-import type { Size, Video } from '../../products/product.ts'
+import type { NamedSize } from '../../locales/size-name.ts'
+import type { Video } from '../../products/product.ts'
 import type { Review } from '../../reviews/review-words.ts'
 import type { ProductCardFacts } from '../data/card-of.ts'
 import type { Label } from '../data/labels-of.ts'
@@ -27,7 +28,7 @@ export type ProductContent = {
   price: number
   was?: number
   priceDrawing: PriceDrawing
-  sizes: Size[]
+  sizes: NamedSize[]
   pictures: Picture[]
   video?: Video
   /** Whether the page has the returns block. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Size } from '../../products/product.ts'
+import type { NamedSize } from '../../locales/size-name.ts'
+import { SizeName } from '../parts/size-name.tsx'
 import { useShop } from '../shop-context.tsx'
 
 type SizeState = 'available' | 'low' | 'sold-out'
@@ -14,7 +15,7 @@ export function sizeState(stock: number | ''): SizeState {
 }
 
 type Props = {
-  sizes: Size[]
+  sizes: NamedSize[]
   problem: string | undefined
   onChoose: (sku: string) => void
   /** Rendered beside the title. */
@@ -25,7 +26,7 @@ type Props = {
 
 /** The sizes as a radio group that looks like buttons, each available, low or sold out (SHOP-35). */
 export function SizeSelector({ sizes, problem, onChoose, guide, adviser }: Props) {
-  const { texts } = useShop()
+  const { locale, texts } = useShop()
   return (
     <fieldset
       className="sizes"
@@ -34,7 +35,7 @@ export function SizeSelector({ sizes, problem, onChoose, guide, adviser }: Props
       aria-describedby="size-problem"
     >
       <legend className="field-name">
-        {texts.product.size} ({texts.product.sizeUnit})
+        {texts.product.size} ({locale.sizes})
       </legend>
       <div className="size-guide-place">{guide}</div>
       <div className="size-grid">
@@ -58,7 +59,7 @@ export function SizeSelector({ sizes, problem, onChoose, guide, adviser }: Props
 }
 
 /** The browser holds the checked state: a size may be chosen before React runs, and by other code. */
-function SizeButton({ size: { size, sku, stock }, onChoose }: { size: Size; onChoose: (sku: string) => void }) {
+function SizeButton({ size: { name, sku, stock }, onChoose }: { size: NamedSize; onChoose: (sku: string) => void }) {
   const { texts } = useShop()
   const state = sizeState(stock)
   return (
@@ -71,7 +72,9 @@ function SizeButton({ size: { size, sku, stock }, onChoose }: { size: Size; onCh
         disabled={state === 'sold-out'}
         onChange={(event) => onChoose(event.target.value)}
       />
-      <span>{size}</span>
+      <span className="size-names">
+        <SizeName name={name} />
+      </span>
       {state === 'low' && <span className="hidden-text">, {texts.product.low}</span>}
       {state === 'sold-out' && <span className="hidden-text">, {texts.product.soldOut}</span>}
     </label>

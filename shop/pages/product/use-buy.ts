@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Size } from '../../products/product.ts'
+import type { NamedSize } from '../../locales/size-name.ts'
 import { productEvent } from '../../published/product-event.ts'
 import { publishEvents } from '../../published/publish.ts'
 import { useBag } from '../bag/bag-context.tsx'
@@ -14,7 +14,7 @@ export type Buy = {
   buttonPlace: RefObject<HTMLDivElement | null>
   /** Where the panel's own button is, relative to the window. */
   place: ButtonPlace
-  chosen: Size | undefined
+  chosen: NamedSize | undefined
   /** The text that says why the pair cannot be added. */
   problem: string | undefined
   phase: BuyPhase
@@ -34,7 +34,7 @@ export function useBuy(product: ProductContent): Buy {
   const { change } = useBag()
   const form = useRef<HTMLFormElement>(null)
   const { buttonPlace, place } = useButtonPlace()
-  const [chosen, setChosen] = useState<Size>()
+  const [chosen, setChosen] = useState<NamedSize>()
   const [problem, setProblem] = useState<string>()
   const [phase, setPhase] = useState<BuyPhase>('idle')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShopLanguage } from '../../locales/locale.ts'
+import { locales, type ShopLanguage } from '../../locales/locale.ts'
 import { textsFor } from '../../locales/texts.ts'
 import { products } from '../../products/products.ts'
 import { aLocale } from '../../test-data/an-order-in.ts'
@@ -48,4 +48,11 @@ test('suggestions are lists that begin with the text, then up to five products i
   expect(shown.length).toBeLessThanOrEqual(5)
   for (const { href } of suggestions) expect(href).toMatch(/^\/eu\/de\//)
   expect(suggestFor('  ', aLocale())).toEqual([])
+})
+
+test.each(locales)('in $tag no two suggestions look alike, whatever letter is typed', (locale) => {
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+    const shown = suggestFor(letter, locale).map(({ text, product }) => [text, product?.colour].join())
+    expect(shown, `typed ${letter}`).toEqual([...new Set(shown)])
+  }
 })

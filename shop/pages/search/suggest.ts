@@ -22,10 +22,11 @@ export function suggestFor(text: string, locale: Locale): Suggestion[] {
     ...categories.map((category) => ({ text: texts.categories[category], page: categoryPath(category) })),
     ...silhouettes.map((one) => ({ text: texts.silhouettes[one], page: categoryPath('all', one) })),
   ].filter((list) => wordsOf(list.text).join(' ').startsWith(typed))
+  const oneOfEachText = lists.filter(({ text: name }, index) => lists.findIndex((one) => one.text === name) === index)
   const found = findProducts(products, text, { language: locale.language, texts })
   const oneOfEachLine = [...new Map(found.toReversed().map((product) => [product.line, product])).values()].toReversed()
   return [
-    ...lists.slice(0, most.lists).map((list) => ({ text: list.text, href: localePath(locale, list.page) })),
+    ...oneOfEachText.slice(0, most.lists).map((list) => ({ text: list.text, href: localePath(locale, list.page) })),
     ...oneOfEachLine.slice(0, most.products).map((product) => suggestionOf(cardOf(product, locale))),
   ]
 }

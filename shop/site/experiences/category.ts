@@ -79,11 +79,11 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/ca/en/shop/women'] },
     content: {
       tabs: [
-        { tabName: 'Women', url: '/ca/en/shop/women' },
+        { tabName: 'Womens', url: '/ca/en/shop/women' },
         { tabName: 'Boots', url: '/ca/en/shop/boots' },
         { tabName: 'New in', url: '/ca/en/shop/new' },
         { tabName: 'Sale', url: '/ca/en/shop/sale' },
-        { tabName: 'Men', url: '/ca/en/shop/men' },
+        { tabName: 'Mens', url: '/ca/en/shop/men' },
       ],
       textColor: '#14201d',
       bColor: '#eef0ec',

@@ -1,10 +1,10 @@
 import type { Texts } from '../en.ts'
 
 export const refusals: Texts['refusals'] = {
-  sku: 'Diese Größe kennen wir nicht. Bitte wählen Sie eine andere.',
+  sku: 'Diese Größe gibt es nicht. Bitte wählen Sie eine andere.',
   quantity: 'Bitte wählen Sie eine Menge von 1 bis 99.',
   'sold-out': 'Diese Größe ist ausverkauft.',
-  stock: 'So viele Paare sind in dieser Größe nicht mehr da. Ihr Warenkorb ist unverändert.',
+  stock: 'So viele Paare haben wir in dieser Größe nicht mehr auf Lager. Ihr Warenkorb wurde nicht geändert.',
   line: 'Dieses Paar liegt nicht mehr in Ihrem Warenkorb.',
 }
 
@@ -12,7 +12,7 @@ export const bag: Texts['bag'] = {
   title: 'Ihr Warenkorb',
   button: (count) => `Warenkorb, ${count} Artikel`,
   empty: 'Ihr Warenkorb ist leer',
-  emptyText: 'Was Sie hineinlegen, wartet hier auf Sie, auch wenn Sie an einem anderen Tag wiederkommen.',
+  emptyText: 'Ihre Auswahl bleibt gespeichert, auch wenn Sie erst in ein paar Tagen wiederkommen.',
   emptyLink: 'Neuheiten ansehen',
   total: 'Gesamtsumme',
   view: 'Warenkorb ansehen',
@@ -38,15 +38,15 @@ export const basket: Texts['basket'] = {
   delivery: 'Versand',
   free: 'Kostenlos',
   total: 'Gesamtsumme',
-  taxes: 'Steuern und Abgaben sind enthalten.',
-  deliveryFree: 'Ihre Bestellung wird kostenlos versandt.',
+  taxes: 'Alle Preise inkl. MwSt.',
+  deliveryFree: 'Der Versand ist für Sie kostenlos.',
   deliveryMore: (amount) => `Noch ${amount} bis zum kostenlosen Versand.`,
   keepShopping: 'Weiter einkaufen',
   checkout: 'Zur Kasse',
   googlePay: 'Google Pay',
-  googlePayDemo: 'Dies ist eine Vorführung: Es wurde nichts bezahlt.',
-  returns: 'Was nicht passt, schicken Sie innerhalb von 60 Tagen kostenlos zurück.',
-  returnsLink: 'So funktionieren Rücksendungen',
+  googlePayDemo: 'Dies ist ein Demoshop: Es wurde nichts bezahlt.',
+  returns: 'Passt nicht? Sie haben 60 Tage Zeit für die kostenlose Rückgabe.',
+  returnsLink: 'So funktioniert die Rücksendung',
   undo: 'Rückgängig machen',
   restored: (name) => `${name} liegt wieder in Ihrem Warenkorb.`,
 }

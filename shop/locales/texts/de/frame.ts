@@ -1,19 +1,19 @@
 import type { Texts } from '../en.ts'
 
 export const header: Texts['header'] = {
-  home: 'Norrow Startseite',
+  home: 'Norrow, zur Startseite',
   menu: 'Menü',
   mainMenu: 'Hauptmenü',
   offers: 'Angebote',
   promo: (amount) => `Kostenloser Versand ab ${amount}`,
-  promoLink: 'Neuheiten ansehen',
+  promoLink: 'Neuheiten entdecken',
   labels: { new: 'NEU', women: 'DAMEN', men: 'HERREN', kids: 'KINDER', sale: 'SALE' },
   all: {
     new: 'Alle Neuheiten',
     women: 'Alle Damenschuhe',
     men: 'Alle Herrenschuhe',
     kids: 'Alle Kinderschuhe',
-    sale: 'Alles im Sale',
+    sale: 'Alle Sale-Artikel',
   },
   search: 'Suche',
   account: 'Konto',
@@ -44,10 +44,10 @@ export const footer: Texts['footer'] = {
     text: 'Neue Leisten, altes Leder und wie man beides pflegt, einmal im Monat.',
     label: 'E-Mail-Adresse',
     button: 'Anmelden',
-    note: 'Dies ist eine Vorführung: Ihre Adresse bleibt in Ihrem Browser. Sie wird weder gesendet noch gespeichert.',
+    note: 'Dies ist ein Demoshop: Ihre Adresse bleibt in Ihrem Browser. Sie wird weder gesendet noch gespeichert.',
     invalid: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
-    thanks: 'Vielen Dank. Da dies eine Vorführung ist, wurde nichts gesendet und nichts gespeichert.',
+    thanks: 'Vielen Dank. Da dies ein Demoshop ist, wurde nichts gesendet und nichts gespeichert.',
   },
-  legal: '© Norrow. Ein Vorführshop: Es wird nichts verkauft und nichts versandt.',
+  legal: '© Norrow. Ein Demoshop: Es wird nichts verkauft und nichts verschickt.',
   legalLinks: 'Rechtliche Hinweise',
 }

@@ -2,9 +2,10 @@ import type { Texts } from '../en.ts'
 
 export const card: Texts['card'] = {
   colours: (count) => `${count} Farben`,
-  showPicture: (number, name) => `Bild ${number} von ${name} zeigen`,
-  buy: (size) => `Größe ${size} kaufen`,
-  buyProduct: (name, size) => `${name}, Größe ${size}, in den Warenkorb legen`,
+  showPicture: (number, name) => `${name}: Bild ${number} anzeigen`,
+  buy: 'In den Warenkorb',
+  buyProduct: (name) => `In den Warenkorb: ${name}, Größe wählen`,
+  chooseSize: (name) => `Größe: ${name}`,
   added: 'Hinzugefügt',
 }
 
@@ -31,7 +32,7 @@ export const listing: Texts['listing'] = {
   filters: 'Filter',
   chosen: 'Gewählte Filter',
   groups: { size: 'Größe', colour: 'Farbe', price: 'Preis', width: 'Schuhweite' },
-  size: (size) => `EU ${size}`,
+  kidsSize: (size) => `Kinder ${size}`,
   widths: { narrow: 'Schmal', regular: 'Normal', wide: 'Weit' },
   under: (amount) => `Unter ${amount}`,
   between: (from, to) => `${from} bis ${to}`,
@@ -41,14 +42,14 @@ export const listing: Texts['listing'] = {
     newest: 'Neuheiten',
     'price-up': 'Preis aufsteigend',
     'price-down': 'Preis absteigend',
-    rating: 'Beste Bewertung',
+    rating: 'Am besten bewertet',
   },
   remove: (name) => `Filter ${name} entfernen`,
   clear: 'Alle zurücksetzen',
   show: (count) => (count === 1 ? '1 Paar anzeigen' : `${count} Paare anzeigen`),
   apply: 'Anwenden',
-  oneColumn: 'In einer Spalte zeigen',
-  twoColumns: 'In zwei Spalten zeigen',
-  nothing: 'Kein Paar passt zu allen diesen Filtern.',
+  oneColumn: 'Einspaltig anzeigen',
+  twoColumns: 'Zweispaltig anzeigen',
+  nothing: 'Zu diesen Filtern haben wir leider nichts gefunden.',
   loaded: (count) => (count === 1 ? '1 weiteres Paar wird angezeigt.' : `${count} weitere Paare werden angezeigt.`),
 }

@@ -19,12 +19,12 @@ export const categories: Texts['categories'] = {
 }
 
 export const categoryIntros: Texts['categoryIntros'] = {
-  all: 'Jedes Paar, das wir fertigen, von den ersten Schritten bis zur Wintersohle.',
-  women: 'Schlichte Formen auf einem guten Leisten, für den ganzen Tag gemacht und eines Tages neu besohlt.',
+  all: 'Alle unsere Schuhe, vom Lauflernschuh bis zum Winterstiefel.',
+  women: 'Schlichte Formen auf einem guten Leisten: bequem den ganzen Tag und auf Wunsch neu besohlt.',
   men: 'Geradlinige Schuhe aus Leder, Veloursleder und Strick, die mit jedem Kilometer besser werden.',
-  kids: 'Viel Platz für die Zehen, weiche Sohlen und Verschlüsse, die kleine Hände selbst öffnen.',
-  boots: 'Hoch, kurz oder gefüttert: Jeder Stiefel darf für eine neue Sohle zu uns zurück.',
-  sale: 'Letzte Größen und Farben der vergangenen Saison zu kleineren Preisen. Die Rückgabe bleibt dieselbe.',
+  kids: 'Viel Platz für die Zehen, weiche Sohlen und Verschlüsse, mit denen kleine Hände zurechtkommen.',
+  boots: 'Hoch, kurz oder gefüttert: Jeden Stiefel besohlen wir auf Wunsch neu.',
+  sale: 'Letzte Größen und Farben der vergangenen Saison zu reduzierten Preisen, mit 60 Tagen Rückgaberecht.',
   new: 'Frisch vom Leisten: die neuesten Formen und Farben.',
 }
 

@@ -7,12 +7,11 @@ export const search: Texts['search'] = {
   submit: 'Suchen',
   suggestions: 'Vorschläge',
   suggested: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
-  noSuggestions: 'Keine Vorschläge. Mit der Eingabetaste suchen Sie trotzdem.',
-  popular: 'Häufig gesucht',
+  noSuggestions: 'Keine Vorschläge. Mit der Eingabetaste starten Sie trotzdem eine Suche.',
+  popular: 'Beliebte Suchbegriffe',
   terms: ['Stiefel', 'Leder', 'wasserdicht', 'Hausschuhe', 'Marineblau'],
-  emptyHeadline: 'Was suchen Sie?',
+  emptyHeadline: 'Wonach suchen Sie?',
   headline: (text) => `Ergebnisse für „${text}“`,
-  noResults: (text) => `Nichts gefunden für „${text}“`,
-  noResultsText:
-    'Prüfen Sie die Schreibweise, versuchen Sie es mit weniger oder allgemeineren Wörtern, oder beginnen Sie hier:',
+  noResults: (text) => `Keine Treffer für „${text}“`,
+  noResultsText: 'Prüfen Sie die Schreibweise, versuchen Sie es mit einem allgemeineren Begriff oder stöbern Sie hier:',
 }

@@ -78,6 +78,8 @@ export const checkout = {
   toBilling: 'Continue to billing',
   toReview: 'Continue to review',
   place: 'Place order',
+  help: 'Help',
+  ways: 'Away from the checkout',
   backToBag: 'Back to bag',
   backTo: { delivery: 'Back to delivery', billing: 'Back to billing' },
   change: 'Change',

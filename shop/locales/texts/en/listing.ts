@@ -1,8 +1,9 @@
 export const card = {
   colours: (count: number) => `${count} colours`,
   showPicture: (number: number, name: string) => `Show picture ${number} of ${name}`,
-  buy: (size: string) => `Add size ${size}`,
-  buyProduct: (name: string, size: string) => `Add ${name}, size ${size}, to your bag`,
+  buy: 'Add to bag',
+  buyProduct: (name: string) => `Add to bag: ${name}, choose the size`,
+  chooseSize: (name: string) => `Size of ${name}`,
   added: 'Added',
 }
 
@@ -29,7 +30,7 @@ export const listing = {
   filters: 'Filters',
   chosen: 'Chosen filters',
   groups: { size: 'Size', colour: 'Colour', price: 'Price', width: 'Width' },
-  size: (size: string) => `EU ${size}`,
+  kidsSize: (size: string) => `Kids ${size}`,
   widths: { narrow: 'Narrow', regular: 'Regular', wide: 'Wide' },
   under: (amount: string) => `Under ${amount}`,
   between: (from: string, to: string) => `${from} to ${to}`,

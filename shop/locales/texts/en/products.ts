@@ -11,8 +11,8 @@ export const silhouettes: Record<Silhouette, string> = {
 }
 
 export const categories: Record<Category, string> = {
-  women: 'Women',
-  men: 'Men',
+  women: 'Womens',
+  men: 'Mens',
   kids: 'Kids',
   boots: 'Boots',
   sale: 'Sale',

@@ -78,6 +78,8 @@ export const checkout: Texts['checkout'] = {
   toBilling: 'Continuer vers le paiement',
   toReview: 'Continuer vers la vérification',
   place: 'Passer la commande',
+  help: 'Aide',
+  ways: 'Quitter la commande',
   backToBag: 'Retour au panier',
   backTo: { delivery: 'Retour à la livraison', billing: 'Retour au paiement' },
   change: 'Modifier',

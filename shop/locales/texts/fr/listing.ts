@@ -3,8 +3,9 @@ import type { Texts } from '../en.ts'
 export const card: Texts['card'] = {
   colours: (count) => `${count} couleurs`,
   showPicture: (number, name) => `Afficher la photo ${number} : ${name}`,
-  buy: (size) => `Ajouter en ${size}`,
-  buyProduct: (name, size) => `Ajouter au panier : ${name}, pointure ${size}`,
+  buy: 'Ajouter au panier',
+  buyProduct: (name) => `Ajouter au panier : ${name}, choisir la pointure`,
+  chooseSize: (name) => `Pointure : ${name}`,
   added: 'Ajouté',
 }
 
@@ -31,7 +32,7 @@ export const listing: Texts['listing'] = {
   filters: 'Filtres',
   chosen: 'Filtres choisis',
   groups: { size: 'Pointure', colour: 'Couleur', price: 'Prix', width: 'Largeur' },
-  size: (size) => `EU ${size}`,
+  kidsSize: (size) => `Enfant ${size}`,
   widths: { narrow: 'Étroite', regular: 'Normale', wide: 'Large' },
   under: (amount) => `Moins de ${amount}`,
   between: (from, to) => `De ${from} à ${to}`,

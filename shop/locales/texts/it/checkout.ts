@@ -78,6 +78,8 @@ export const checkout: Texts['checkout'] = {
   toBilling: 'Continua con il pagamento',
   toReview: 'Continua con il riepilogo',
   place: 'Invia l’ordine',
+  help: 'Aiuto',
+  ways: 'Uscire dal checkout',
   backToBag: 'Torna al carrello',
   backTo: { delivery: 'Torna alla spedizione', billing: 'Torna al pagamento' },
   change: 'Modifica',

@@ -3,8 +3,9 @@ import type { Texts } from '../en.ts'
 export const card: Texts['card'] = {
   colours: (count) => `${count} colori`,
   showPicture: (number, name) => `Mostra la foto ${number} di ${name}`,
-  buy: (size) => `Aggiungi il ${size}`,
-  buyProduct: (name, size) => `Aggiungi al carrello: ${name}, misura ${size}`,
+  buy: 'Aggiungi al carrello',
+  buyProduct: (name) => `Aggiungi al carrello: ${name}, scegli la misura`,
+  chooseSize: (name) => `Misura: ${name}`,
   added: 'Aggiunto',
 }
 
@@ -31,7 +32,7 @@ export const listing: Texts['listing'] = {
   filters: 'Filtri',
   chosen: 'Filtri scelti',
   groups: { size: 'Misura', colour: 'Colore', price: 'Prezzo', width: 'Calzata' },
-  size: (size) => `EU ${size}`,
+  kidsSize: (size) => `Bambini ${size}`,
   widths: { narrow: 'Stretta', regular: 'Normale', wide: 'Larga' },
   under: (amount) => `Meno di ${amount}`,
   between: (from, to) => `Da ${from} a ${to}`,

@@ -3,12 +3,12 @@ import { Icon } from '../../parts/icon.tsx'
 import { Stars } from '../../parts/stars.tsx'
 import { useShop } from '../../shop-context.tsx'
 
-/** One review; its text can be expanded (SHOP-90). */
+/** One review, to read at once; it can be folded and unfolded (SHOP-90). */
 export function ReviewEntry({ review: { id, name, date, rating, title, text } }: { review: Review }) {
   const { locale } = useShop()
   const day = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   return (
-    <details className="review" id={id}>
+    <details className="review" id={id} open>
       <summary>
         <span className="review-head">
           <Stars rating={rating} anchor="starRating" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sizeTable } from '../../../products/size-table.ts'
 import { findSize } from './find-size.ts'
-import { sizeTable } from './size-table.ts'
 
 const sizes = ['36', '37', '38', '39'].map((size) => ({ size }))
 

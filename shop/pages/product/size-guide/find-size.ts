@@ -1,4 +1,4 @@
-import { type SizeRow, sizeTable } from './size-table.ts'
+import { type SizeRow, sizeTable } from '../../../products/size-table.ts'
 
 /**
  * Returns the smallest of these sizes that fits a foot of this length in cm; undefined if it is longer or far shorter.

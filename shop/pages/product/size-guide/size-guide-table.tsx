@@ -1,20 +1,25 @@
+import type { SizeSystem } from '../../../locales/locale.ts'
+import { type SizeRow, sizeTable } from '../../../products/size-table.ts'
 import { useShop } from '../../shop-context.tsx'
 import type { ProductContent } from '../product-content.ts'
-import { type SizeRow, sizeTable } from './size-table.ts'
 
-type Column = { name: string; of: (row: SizeRow) => string }
+type Column = { system: SizeSystem | 'cm'; name: string; of: (row: SizeRow) => string }
 
-/** The sizes of this product in each country's system, with the foot length they fit. */
+/** The sizes of this product in each country's system, the page's own first, with the foot length they fit. */
 export function SizeGuideTable({ product }: { product: ProductContent }) {
   const { locale, texts } = useShop()
   const words = texts.product.sizeGuideWords
   const length = new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 1 })
   const rows = sizeTable.filter(({ eu }) => product.sizes.some(({ size }) => size === eu))
-  const columns: Column[] = [
-    { name: words.columns.eu, of: ({ eu }) => eu },
-    { name: words.columns.uk, of: ({ uk }) => uk },
+  const systems: Column[] = [
+    { system: 'EU', name: words.columns.eu, of: ({ eu }) => eu },
+    { system: 'UK', name: words.columns.uk, of: ({ uk }) => uk },
     ...usColumns(product.categories, words.columns),
-    { name: words.columns.cm, of: ({ cm }) => length.format(cm) },
+  ]
+  const columns: Column[] = [
+    ...systems.filter(({ system }) => system === locale.sizes),
+    ...systems.filter(({ system }) => system !== locale.sizes),
+    { system: 'cm', name: words.columns.cm, of: ({ cm }) => length.format(cm) },
   ]
   return (
     <table className="size-table">
@@ -48,8 +53,8 @@ export function SizeGuideTable({ product }: { product: ProductContent }) {
 }
 
 function usColumns(categories: string[], names: { us: string; usWomen: string; usMen: string }): Column[] {
-  const women: Column = { name: names.usWomen, of: ({ usWomen }) => usWomen }
-  const men: Column = { name: names.usMen, of: ({ usMen }) => usMen }
+  const women: Column = { system: 'US', name: names.usWomen, of: ({ usWomen }) => usWomen }
+  const men: Column = { system: 'US', name: names.usMen, of: ({ usMen }) => usMen }
   const columns = [...(categories.includes('women') ? [women] : []), ...(categories.includes('men') ? [men] : [])]
-  return columns.length > 0 ? columns : [{ name: names.us, of: ({ usWomen }) => usWomen }]
+  return columns.length > 0 ? columns : [{ system: 'US', name: names.us, of: ({ usWomen }) => usWomen }]
 }

@@ -40,6 +40,9 @@ const adults: [eu: number, uk: string, usWomen: string, usMen: string, cm: numbe
   [48, '12.5', '14.5', '13.5', 31],
 ]
 
+/** The largest EU size that only children wear. */
+export const largestOfKids = 34
+
 /** Every EU size in the guide, smallest first (SHOP-36). */
 export const sizeTable: readonly SizeRow[] = [
   ...kids.map(([eu, uk, us, cm]) => ({ eu: `${eu}`, uk, usWomen: us, usMen: us, cm })),
