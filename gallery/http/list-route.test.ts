@@ -28,7 +28,7 @@ test('the gallery is compressed for a browser that accepts brotli', async () => 
 
 test("/gallery/phone shows a page of this shop in a frame of a phone's size", async () => {
   const { body } = await aGallery().inject(`/gallery/phone?show=${encodeURIComponent('/uk/en/?qb_force=a.b')}`)
-  expect(body).toContain('<iframe src="/uk/en/?qb_force=a.b"')
+  expect(body).toContain('<iframe name="gallery-phone" src="/uk/en/?qb_force=a.b"')
 })
 
 test.each([
