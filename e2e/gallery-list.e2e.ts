@@ -3,6 +3,7 @@ import { isOwn } from '../catalogue/define-site.ts'
 import type { Template } from '../catalogue/define-template.ts'
 import { pageTypes } from '../contract/shop-events.ts'
 import { galleryEntries } from '../gallery/list/gallery-entry.ts'
+import { phonePath, showPath } from '../gallery/show/show-address.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test } from './demo.ts'
 import { running, runningIn } from './gallery/running.ts'
@@ -27,21 +28,20 @@ test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, wha
     const entry = listed.find((each) => each.id === id)
     expect(entry?.texts.slice(0, 2), id).toEqual([template.title, template.look])
     for (const place of placesOf(template)) expect(entry?.texts[2], id).toContain(place)
-    const path = entries.find((each) => each.id === id)?.links.show ?? ''
-    expect(entry?.links.slice(0, 2), id).toEqual([path, `/gallery/phone?show=${encodeURIComponent(path)}`])
+    const path = showPath(entries.find((each) => each.id === id)?.experienceId ?? '')
+    expect(entry?.links.slice(0, 2), id).toEqual([path, phonePath(path)])
     expect(JSON.parse(entry?.content ?? ''), id).toEqual(entry && contentOf(id))
     expect(entry?.fields, id).toEqual(expect.arrayContaining(Object.keys(template.fields)))
   }
   // The phone preview shows the same page at a phone's width.
   for (const ledger of ['PDP-01', 'CAT-14', 'GLB-01']) {
     await page.goto(`${demo.shop}/gallery`)
-    const path = entries.find((each) => each.ledger === ledger)?.links.show ?? ''
+    const { experienceId = '' } = entries.find((each) => each.ledger === ledger) ?? {}
     await page.getByRole('link', { name: `Phone: ${ledger}` }).click()
     const frame = page.locator('iframe')
-    await expect(frame).toHaveAttribute('src', path)
-    expect((await frame.boundingBox())?.width).toBeLessThan(400)
-    const experienceId = /qb_force=([\w-]+)\./.exec(path)?.[1]
-    await expect.poll(() => runningIn(page.frame({ url: demo.shop + path }))).toEqual([experienceId])
+    await expect(frame).toHaveAttribute('src', showPath(experienceId))
+    await expect.poll(() => runningIn(page.frame({ name: 'gallery-phone' }))).toEqual([experienceId])
+    expect(await page.frame({ name: 'gallery-phone' })?.evaluate(() => innerWidth)).toBe(390)
   }
 })
 

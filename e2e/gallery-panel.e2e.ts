@@ -100,7 +100,7 @@ test('for a forced experience the panel says that results do not count it, and l
   await expect(panel).toContainText('showing control')
   await expect(panel).toContainText('not counted in results')
   await panel.getByRole('link', { name: 'Open live' }).click()
-  await expect(page).toHaveURL(/\/uk\/en\/\?gallery=offers$/)
+  await expect(page).toHaveURL(/\/uk\/en\/\?gallery=offers&/)
   await expect(panel).toContainText('offers showing variation')
   await expect(panel).not.toContainText('not counted in results')
 })

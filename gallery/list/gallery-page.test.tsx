@@ -32,5 +32,5 @@ test('[BU-06] the gallery shows experiences of the shop itself, each with its co
 
 test('[BU-06] the gallery of the demo shop shows the one that the shop has', async () => {
   const { body } = await aGallery().inject('/gallery?kind=own')
-  expect(body).toContain('href="/uk/en/cart?qb_force=delivery-progress.delivery-progress-v"')
+  expect(body).toContain('href="/gallery/show/delivery-progress"')
 })

@@ -1,6 +1,7 @@
 import { pageTypes } from '../../contract/shop-events.ts'
 import type { DemoState } from '../demo/demo-state.ts'
 import { SettingsLink } from '../settings/settings-link.tsx'
+import { phonePath, showPath } from '../show/show-address.ts'
 import type { FieldReference, GalleryEntry } from './gallery-entry.ts'
 import { kindOf, kindsOf } from './kinds.ts'
 
@@ -64,8 +65,7 @@ function Kinds({ entries, kind }: Pick<Props, 'entries' | 'kind'>) {
   )
 }
 
-function Entry({ entry: { id, ledger, title, look, pages, links, content, fields } }: { entry: GalleryEntry }) {
-  const phoneLink = (path: string) => `/gallery/phone?show=${encodeURIComponent(path)}`
+function Entry({ entry: { id, experienceId, ledger, title, look, pages, content, fields } }: { entry: GalleryEntry }) {
   // Experiences of the shop have no ledger id.
   const label = kindOf({ id }) === 'own' ? id : ledger
   return (
@@ -77,16 +77,16 @@ function Entry({ entry: { id, ledger, title, look, pages, links, content, fields
       <p>{look}</p>
       <p className="gallery-pages">On {placesOf(pages)}</p>
       <p className="gallery-links">
-        <a className="button" href={links.show} aria-label={`Preview: ${label}`}>
+        <a className="button" href={showPath(experienceId)} aria-label={`Preview: ${label}`}>
           Preview
         </a>
-        <a href={phoneLink(links.show)} aria-label={`Phone: ${label}`}>
+        <a href={phonePath(showPath(experienceId))} aria-label={`Phone: ${label}`}>
           Phone
         </a>
-        <a href={links.control} aria-label={`Control: ${label}`}>
+        <a href={showPath(experienceId, 'control')} aria-label={`Control: ${label}`}>
           Control
         </a>
-        <a href={links.live} aria-label={`Live: ${label}`}>
+        <a href={showPath(experienceId, 'live')} aria-label={`Live: ${label}`}>
           Live
         </a>
       </p>

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import type { TemplateId } from '../../catalogue/catalogue.ts'
 import { openExperience } from '../../e2e/gallery/open-experience.ts'
-import { signs } from '../../e2e/gallery/signs.ts'
+import { places, signs } from '../../gallery/show/signs.ts'
 
 type CatalogueShot = {
   id: TemplateId
@@ -12,15 +12,6 @@ type CatalogueShot = {
   demo: { shop: string; service: string }
   /** The path of the WebP file. */
   path: string
-}
-
-/** Where to look for the difference that an experience without a sign of its own makes. */
-const places: Partial<Record<TemplateId, string>> = {
-  'basket/google-pay': '[data-anchor="basketSummary"]',
-  'basket/nav-hover-popup': '.basket-nav-hover-popup',
-  'global/hide-elements': '[data-anchor="header"]',
-  'global/logout-label': '.header-logout',
-  'product/hide-true-fit': '[data-anchor="sizeSelector"]',
 }
 
 /** Takes the picture of one experience for the catalogue's page: the part of the page around it. */
