@@ -55,7 +55,7 @@ test('[SHOP-109] in the live view the panel lists active experiences with their 
   const found = troubles(page)
   await demo.seed()
   await page.goto(`${demo.shop}/gallery`)
-  await page.getByRole('link', { name: 'Live: PDP-08' }).click()
+  await page.getByRole('link', { name: 'Live: Recommendations with add to bag on the product page' }).click()
   await decided(page)
   const panel = panelOf(page)
   await expect(panel.locator('summary').first()).toContainText('also-like showing variation')
