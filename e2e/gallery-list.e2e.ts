@@ -3,9 +3,11 @@ import { isOwn } from '../catalogue/define-site.ts'
 import type { Template } from '../catalogue/define-template.ts'
 import { pageTypes } from '../contract/shop-events.ts'
 import { galleryEntries } from '../gallery/list/gallery-entry.ts'
+import { phonePath, showPath } from '../gallery/show/show-address.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test } from './demo.ts'
 import { running, runningIn } from './gallery/running.ts'
+import { violations } from './shop/frame.ts'
 
 const entries = galleryEntries(site.experiences)
 
@@ -27,21 +29,20 @@ test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, wha
     const entry = listed.find((each) => each.id === id)
     expect(entry?.texts.slice(0, 2), id).toEqual([template.title, template.look])
     for (const place of placesOf(template)) expect(entry?.texts[2], id).toContain(place)
-    const path = entries.find((each) => each.id === id)?.links.show ?? ''
-    expect(entry?.links.slice(0, 2), id).toEqual([path, `/gallery/phone?show=${encodeURIComponent(path)}`])
+    const path = showPath(entries.find((each) => each.id === id)?.experienceId ?? '')
+    expect(entry?.links.slice(0, 2), id).toEqual([path, phonePath(path)])
     expect(JSON.parse(entry?.content ?? ''), id).toEqual(entry && contentOf(id))
     expect(entry?.fields, id).toEqual(expect.arrayContaining(Object.keys(template.fields)))
   }
   // The phone preview shows the same page at a phone's width.
   for (const ledger of ['PDP-01', 'CAT-14', 'GLB-01']) {
     await page.goto(`${demo.shop}/gallery`)
-    const path = entries.find((each) => each.ledger === ledger)?.links.show ?? ''
-    await page.getByRole('link', { name: `Phone: ${ledger}` }).click()
+    const { experienceId = '', title = '' } = entries.find((each) => each.ledger === ledger) ?? {}
+    await page.getByRole('link', { name: `On a phone: ${title}` }).click()
     const frame = page.locator('iframe')
-    await expect(frame).toHaveAttribute('src', path)
-    expect((await frame.boundingBox())?.width).toBeLessThan(400)
-    const experienceId = /qb_force=([\w-]+)\./.exec(path)?.[1]
-    await expect.poll(() => runningIn(page.frame({ url: demo.shop + path }))).toEqual([experienceId])
+    await expect(frame).toHaveAttribute('src', showPath(experienceId))
+    await expect.poll(() => runningIn(page.frame({ name: 'gallery-phone' }))).toEqual([experienceId])
+    expect(await page.frame({ name: 'gallery-phone' })?.evaluate(() => innerWidth)).toBe(390)
   }
 })
 
@@ -57,10 +58,10 @@ function contentOf(id: string): unknown {
 
 test('the links of the gallery lead to existing pages', async ({ page, demo }) => {
   await page.goto(`${demo.shop}/gallery`)
-  await page.getByRole('link', { name: 'Preview: GLB-01' }).click()
+  await page.getByRole('link', { name: 'Show it: Offer banner with up to three messages' }).click()
   await expect(page.locator('.global-offer-banner')).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: 'Control: GLB-01' }).click()
+  await page.getByRole('link', { name: 'Without it: Offer banner with up to three messages' }).click()
   expect(await running(page)).toEqual(['offers'])
   await expect(page.locator('.global-offer-banner')).toHaveCount(0)
 })
@@ -72,9 +73,47 @@ test('[SHOP-110] a button clears the cookies, storage and bag of the demo', asyn
   const before = (await context.cookies()).find(({ name }) => name === 'cart')?.value
   await page.goto(`${demo.shop}/gallery`)
   await page.getByRole('button', { name: 'Start as a new visitor' }).click()
-  await expect(page.getByRole('status')).toContainText('bag cleared')
+  await expect(page.getByRole('status').filter({ hasText: 'bag cleared' })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await context.cookies()).toEqual([])
   await page.goto(`${demo.shop}/uk/en/`)
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'cart')?.value).not.toBe(before)
 })
+
+for (const [name, width, colorScheme] of [
+  ['a computer', 1280, 'light'],
+  ['a phone', 390, 'dark'],
+  ['the smallest phone', 320, 'light'],
+] as const)
+  test(`on ${name} the list is searched and filtered by keyboard alone, in the address, and is accessible in ${colorScheme} colours`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${demo.shop}/gallery`)
+    await expect(page.getByRole('status').filter({ hasText: 'experiences' })).toHaveText('79 experiences')
+    await page.getByRole('searchbox', { name: 'Search' }).focus()
+    await page.keyboard.type('low stock')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Basket')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Phone')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?q=low\+stock&page=basket&device=phone&purpose=$/)
+    await expect(page.getByRole('status').filter({ hasText: 'experiences' })).toContainText('1 of 79 experiences')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Low-stock message on basket items'])
+    const without = page.getByRole('checkbox', { name: 'Without it: Low-stock message on basket items' })
+    await expect(page.getByRole('img', { name: /, on a phone$/ })).toBeVisible()
+    await without.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('img', { name: 'The same page on a phone without it' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /, on a phone$/ })).toBeHidden()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await expect(page).toHaveURL(`${demo.shop}/gallery`)
+    expect(await violations(page)).toEqual([])
+  })

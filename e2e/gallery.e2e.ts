@@ -1,10 +1,10 @@
 import { isOwn } from '../catalogue/define-site.ts'
 import { galleryEntries } from '../gallery/list/gallery-entry.ts'
+import { signs, unseen } from '../gallery/show/signs.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test, troubles } from './demo.ts'
 import { openExperience } from './gallery/open-experience.ts'
 import { running } from './gallery/running.ts'
-import { signs, unseen } from './gallery/signs.ts'
 
 type Watched = Window & { violations?: string[] }
 

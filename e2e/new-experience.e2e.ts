@@ -106,9 +106,7 @@ test('[BU-06] what instep new writes shows in a browser: with instep dev, alone 
 })
 
 test('[BU-06] the gallery shows an experience of the shop itself alone', async ({ page, demo }) => {
-  // The experience belongs to a bag with something in it.
-  await page.request.post(`${demo.shop}/uk/en/cart/addToCart`, { form: { sku: 'VIREO-FOREST-37', quantity: '1' } })
-  await page.goto(`${demo.shop}/gallery?kind=own`)
-  await page.getByRole('link', { name: 'Preview: delivery-progress' }).click()
+  await page.goto(`${demo.shop}/gallery?purpose=own`)
+  await page.getByRole('link', { name: 'Show it: How far to free delivery' }).click()
   expect(await running(page)).toEqual(['delivery-progress'])
 })

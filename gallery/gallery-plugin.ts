@@ -5,6 +5,7 @@ import type { GalleryOptions } from './gallery-options.ts'
 import { addKitRoutes } from './http/kit-route.ts'
 import { addListRoutes } from './http/list-route.ts'
 import { addSettingsRoutes } from './http/settings-route.ts'
+import { addShowRoute } from './http/show-route.ts'
 
 /** Adds the gallery at `/gallery`, and applies its settings to the shop's pages and bag. */
 export function galleryPlugin(options: GalleryOptions): ShopPlugin {
@@ -12,6 +13,7 @@ export function galleryPlugin(options: GalleryOptions): ShopPlugin {
     addRoutes(shop) {
       answerCartAsSet(shop, options)
       addListRoutes(shop, options)
+      addShowRoute(shop, options)
       addKitRoutes(shop, options)
       addSettingsRoutes(shop, options)
     },

@@ -8,6 +8,7 @@ import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
 import { drawnBy, pictureOf, picturesFolder } from './docs/catalogue-pictures.ts'
 import { takeCataloguePicture } from './pictures/take-catalogue-picture.ts'
+import { takeGalleryPictures } from './pictures/take-gallery-pictures.ts'
 import { takePicture } from './pictures/take-picture.ts'
 import { withDemo } from './pictures/with-demo.ts'
 import { chromiumFlags, chromiumPath } from './setup/chromium.mjs'
@@ -19,9 +20,13 @@ const reports = '.reports/pictures'
 
 /**
  * `npm run pictures -- [part of an id]`: takes a picture of each experience of the demo and its control, in both
- * widths. With `--catalogue` it takes the smaller ones that docs/catalogue.md shows, instead.
+ * widths. With `--catalogue` it takes the smaller ones that docs/catalogue.md shows, instead, with `--gallery` those of
+ * the gallery's cards.
  */
-const { values, positionals } = parseArgs({ options: { catalogue: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { catalogue: { type: 'boolean' }, gallery: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const [wanted = ''] = positionals
 const allEntries = galleryEntries(site.experiences)
 const entries = allEntries.filter(({ id }) => id.includes(wanted))
@@ -33,6 +38,7 @@ if (entries.length === 0) {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
     try {
       if (values.catalogue) await takeForCatalogue(browser, demo)
+      else if (values.gallery) await takeGalleryPictures(browser, { entries, shop: demo.shop })
       else await takeAll(browser, demo)
     } finally {
       await browser.close()

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../../catalogue/catalogue.ts'
-import { signs } from '../../e2e/gallery/signs.ts'
+import { signs } from '../../gallery/show/signs.ts'
 import site from '../../shop/instep.config.ts'
 
 /** The measured page types of the demo, with one page for each. */

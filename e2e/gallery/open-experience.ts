@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { catalogue, type TemplateId } from '../../catalogue/catalogue.ts'
 import type { Template } from '../../catalogue/define-template.ts'
-import { becomePhone, counters, ofLowSizes, openers, raise } from './preparations.ts'
+import { actsOnPage } from '../../gallery/show/acts-on-page.ts'
+import { becomePhone, counters, raise } from './preparations.ts'
 import { running } from './running.ts'
 
 type OpenedExperience = {
@@ -29,9 +30,6 @@ export async function openExperience(page: Page, { id, show, demo: { shop, servi
   const { devices }: Template = catalogue[id].template
   if (!devices.includes('computer')) await becomePhone(page)
   await page.goto(shop + show)
-  if (ofLowSizes.includes(id)) {
-    await running(page)
-    await page.locator('[data-state="low"] input').first().check()
-  }
-  for (const opener of openers[id] ?? []) await page.locator(opener).first().click()
+  if (/low-stock/.test(id)) await running(page)
+  for (const { does, at } of actsOnPage[id] ?? []) if (does === 'click') await page.locator(at).first().click()
 }

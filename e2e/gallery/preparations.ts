@@ -18,18 +18,6 @@ export const counters: Partial<Record<TemplateId, string>> = {
   'basket/most-added': 'ecount/t004-most-added/vireo-forest/1440',
 }
 
-/** Experiences that show something only for a size that is low in stock. */
-export const ofLowSizes: TemplateId[] = ['product/low-stock', 'product/low-stock-text']
-
-/** What to click before an experience becomes visible. */
-export const openers: Partial<Record<TemplateId, readonly string[]>> = {
-  'global/mini-basket-recommendations': ['.bag-button'],
-  'checkout/padlock': ['[name="payment"][value="card"]'],
-  'product/size-guide-image': ['.size-guide-button'],
-  'product/technology-icons': ['.description > summary'],
-  'product/view-bag': ['.size:not([data-state="sold-out"])', '#buy [data-anchor="addToBag"]'],
-}
-
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
 /** Makes the browser identify as a phone, with a window of that width. */

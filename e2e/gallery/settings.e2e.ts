@@ -92,7 +92,7 @@ for (const width of [1280, 390])
     await page.keyboard.type('QQ')
     await page.keyboard.press('Enter')
     await expect(part.getByText('There is no country “QQ”')).toBeVisible()
-    for (const path of [undefined, '/gallery', '/gallery?kind=product']) {
+    for (const path of [undefined, '/gallery', '/gallery?page=product&device=phone']) {
       if (path) await page.goto(demo.shop + path)
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue, type TemplateId } from '../../catalogue/catalogue.ts'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
-import { unseen } from '../gallery/signs.ts'
+import { unseen } from '../../gallery/show/signs.ts'
 import { anchorsOf } from './missing-anchors.ts'
 import { type Sign, signOf } from './sample-signs.ts'
 import type { StrangeShop } from './shop.ts'

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../../catalogue/catalogue.ts'
-import { signs } from '../gallery/signs.ts'
+import { signs } from '../../gallery/show/signs.ts'
 import type { Signs } from './shop.ts'
 
 /** The signs of the catalogue's samples on any shop, where that of the demo's contents or pages is another one. */

@@ -1,7 +1,12 @@
 import '../../shop/browser/hydrate.tsx'
 import '../styles/gallery.css'
 
-// The panel appears on pages that the gallery opened: with an experience forced, or as shoppers see it.
+// The gallery acts on pages that it opened: with an experience forced, or as shoppers see it.
 const options = new URLSearchParams(location.search)
 const shown = options.get('qb_force')?.split('.')[0] ?? options.get('gallery')
-if (shown) void import('../panel/open-panel.tsx').then(({ openPanel }) => openPanel(shown))
+const next = options.get('gallery_next')
+if (shown && next) void import('../show/lead-on.ts').then(({ leadOn }) => leadOn(shown, next))
+else if (shown)
+  void import('../panel/open-panel.tsx').then(({ openPanel }) =>
+    openPanel(shown, options.get('gallery_show') ?? undefined),
+  )

@@ -14,7 +14,11 @@ const paths: [PageType, string][] = [
 ]
 
 /** Templates that are shown on a particular product. */
-const productOf: Record<string, () => string | undefined> = { 'product/low-stock': fewestLeft }
+const productOf: Record<string, () => string | undefined> = {
+  'product/low-stock': fewestLeft,
+  // It counts on every page, but only products have numbers to see.
+  'global/popularity-counts': () => products[0]?.productId,
+}
 
 type ShownTemplate = {
   /** The id of its template. */

@@ -3,6 +3,7 @@ import { type ExperienceInstance, isOwn, type OwnInstance, type TemplateInstance
 import type { Template } from '../../catalogue/define-template.ts'
 import type { Fields } from '../../catalogue/fields.ts'
 import { variationIds } from '../../cli/build/variation-ids.ts'
+import { type DeviceType, deviceTypes } from '../../contract/experience.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
 import { demoPath } from './demo-path.ts'
 
@@ -17,11 +18,14 @@ export type FieldReference = {
 
 /** What the gallery shows of one experience. */
 export type GalleryEntry = {
+  /** The id of its template; its own, if it has none. */
   id: string
+  experienceId: string
   ledger: string
   title: string
   look: string
   pages: readonly string[]
+  devices: readonly DeviceType[]
   /**
    * Addresses of the shop: `show` forces its variation and `control` its control, each without other experiences;
    * `live` is the page as shoppers see it, whose results count.
@@ -39,13 +43,15 @@ export function galleryEntries(experiences: readonly ExperienceInstance[]): Gall
 function templateEntry(instance: TemplateInstance): GalleryEntry {
   const { template: templateId, content, paths } = instance
   const template: Template = catalogue[templateId].template
-  const { ledger, title, look, pages, fields } = template
+  const { ledger, title, look, pages, devices, fields } = template
   return {
     id: templateId,
+    experienceId: instance.id,
     ledger,
     title,
     look,
     pages,
+    devices,
     links: linksOf(instance, demoPath({ id: templateId, pages, include: paths?.include })),
     content: JSON.stringify(content, null, 2),
     fields: fieldReference(fields),
@@ -54,11 +60,13 @@ function templateEntry(instance: TemplateInstance): GalleryEntry {
 
 /** Its code is in the shop's repository, so there is no template that describes it. */
 function ownEntry(instance: OwnInstance): GalleryEntry {
-  const { id, name = id, pages = pageTypes, data = {}, paths } = instance
+  const { id, name = id, pages = pageTypes, devices = deviceTypes, data = {}, paths } = instance
   return {
     id,
+    experienceId: id,
     title: name,
     pages,
+    devices,
     ledger: 'the shop’s own',
     look: 'A custom experience of this shop, with its code in the repository.',
     links: linksOf(instance, demoPath({ id, pages, include: paths?.include })),

@@ -17,20 +17,26 @@ test('[BU-06] the gallery shows experiences of the shop itself, each with its co
     '/uk/en/?qb_force=free-delivery.free-delivery-v',
   ])
   const page = renderToStaticMarkup(
-    <GalleryPage entries={entries} state={{ unavailable: 'off' }} cleared={false} kind="own" />,
+    <GalleryPage
+      entries={entries}
+      state={{ unavailable: 'off' }}
+      cleared={false}
+      filter={{ q: '', purpose: 'own' }}
+      pictures={new Set()}
+    />,
   )
   expect([...page.matchAll(/<li class="gallery-entry" id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
     'size-hint',
     'free-delivery',
   ])
-  expect([...page.matchAll(/aria-label="(Preview: [^"]+)"/g)].map(([, label]) => label)).toEqual([
-    'Preview: size-hint',
-    'Preview: free-delivery',
+  expect([...page.matchAll(/aria-label="(Show it: [^"]+)"/g)].map(([, label]) => label)).toEqual([
+    'Show it: Size hint',
+    'Show it: Free delivery',
   ])
   expect(page).toMatch(/On product pages.+They run small.+On all pages<.+From £40/s)
 })
 
 test('[BU-06] the gallery of the demo shop shows the one that the shop has', async () => {
-  const { body } = await aGallery().inject('/gallery?kind=own')
-  expect(body).toContain('href="/uk/en/cart?qb_force=delivery-progress.delivery-progress-v"')
+  const { body } = await aGallery().inject('/gallery?purpose=own')
+  expect(body).toContain('href="/gallery/show/delivery-progress"')
 })

@@ -1,14 +1,25 @@
 import { pageTypes } from '../../contract/shop-events.ts'
 import type { DemoState } from '../demo/demo-state.ts'
 import { SettingsLink } from '../settings/settings-link.tsx'
+import { isPhoneOnly, phonePath, showPath } from '../show/show-address.ts'
+import { CardPicture } from './card-picture.tsx'
+import { filterEntries, type GalleryFilter } from './filter-entries.ts'
+import { FilterForm } from './filter-form.tsx'
 import type { FieldReference, GalleryEntry } from './gallery-entry.ts'
-import { kindOf, kindsOf } from './kinds.ts'
+import { purposeOf } from './purposes.ts'
 
-type Props = { entries: GalleryEntry[]; state: DemoState; cleared: boolean; kind?: string }
+type Props = {
+  entries: GalleryEntry[]
+  state: DemoState
+  cleared: boolean
+  filter: GalleryFilter
+  /** The names of the pictures that there are. */
+  pictures: ReadonlySet<string>
+}
 
-/** The list of all experiences or of one kind, each with links that show it live. */
-export function GalleryPage({ entries, state, cleared, kind }: Props) {
-  const shown = entries.filter((entry) => kind === undefined || kindOf(entry) === kind)
+/** The list of the experiences that fit the filter, each with a picture and links that show it live. */
+export function GalleryPage({ entries, state, cleared, filter, pictures }: Props) {
+  const shown = filterEntries(entries, filter)
   return (
     <main className="gallery">
       <header className="gallery-head">
@@ -17,10 +28,10 @@ export function GalleryPage({ entries, state, cleared, kind }: Props) {
         </a>
         <h1>Experience gallery</h1>
         <p>
-          Every ready-made experience, live on this shop. <b>Preview</b> opens the right page with only that experience,
-          regardless of its schedule and rules. <b>Control</b> shows the same page to the control group of an
-          experiment. <b>Live</b> runs all experiences by their rules, with a panel that lists active experiences and
-          sent data.
+          Every ready-made experience, live on this shop. <b>Show it</b> prepares the page, a bag or a visitor with
+          history where it needs one, and outlines the experience there, regardless of its schedule and rules.{' '}
+          <b>Without it</b> is the same page as the control group of an experiment sees it. <b>Live</b> runs all
+          experiences by their rules, with a panel that lists active experiences and sent data.
         </p>
         <p>
           Their shared parts are in <a href="/gallery/kit">the kit</a>. On any page of the shop,{' '}
@@ -36,64 +47,54 @@ export function GalleryPage({ entries, state, cleared, kind }: Props) {
           <p role="status">{cleared ? 'Cookies, storage and bag cleared.' : 'Clears cookies, storage and the bag.'}</p>
         </form>
       </section>
-      <Kinds entries={entries} kind={kind} />
-      {shown.length === 0 && <p>No experiences of this kind.</p>}
+      <FilterForm filter={filter} shown={shown.length} all={entries.length} />
+      {shown.length === 0 && <p>No experience fits. Try fewer words, or another page, device or purpose.</p>}
       <ol className="gallery-list">
         {shown.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.experienceId} entry={entry} device={filter.device ?? 'computer'} pictures={pictures} />
         ))}
       </ol>
     </main>
   )
 }
 
-function Kinds({ entries, kind }: Pick<Props, 'entries' | 'kind'>) {
-  const all = { id: undefined, title: 'All', count: entries.length }
-  return (
-    <nav className="gallery-kinds" aria-label="Filter experiences">
-      {[all, ...kindsOf(entries)].map(({ id, title, count }) => (
-        <a
-          key={title}
-          href={id === undefined ? '/gallery' : `/gallery?kind=${id}`}
-          aria-current={id === kind ? 'page' : undefined}
-        >
-          {title} <span>{count}</span>
-        </a>
-      ))}
-    </nav>
-  )
-}
+type EntryProps = { entry: GalleryEntry } & Omit<Parameters<typeof CardPicture>[0], 'entry'>
 
-function Entry({ entry: { id, ledger, title, look, pages, links, content, fields } }: { entry: GalleryEntry }) {
-  const phoneLink = (path: string) => `/gallery/phone?show=${encodeURIComponent(path)}`
-  // Experiences of the shop have no ledger id.
-  const label = kindOf({ id }) === 'own' ? id : ledger
+function Entry({ entry, device, pictures }: EntryProps) {
+  const { id, experienceId, ledger, title, look, pages, devices, content, fields } = entry
+  const isOwn = purposeOf(id) === 'own'
+  const show = showPath(experienceId)
   return (
-    <li className="gallery-entry" id={label}>
-      <p className="gallery-ids">
-        <span>{ledger}</span> <code>{id}</code>
-      </p>
+    <li className="gallery-entry" id={isOwn ? id : ledger}>
+      <CardPicture entry={entry} device={device} pictures={pictures} />
       <h2>{title}</h2>
       <p>{look}</p>
-      <p className="gallery-pages">On {placesOf(pages)}</p>
+      <p className="gallery-pages">
+        On {placesOf(pages)}
+        {isPhoneOnly(entry) && ', phones only'}
+        {!devices.includes('mobile') && ', not on phones'}
+      </p>
       <p className="gallery-links">
-        <a className="button" href={links.show} aria-label={`Preview: ${label}`}>
-          Preview
+        <a className="button" href={show} aria-label={`Show it: ${title}`}>
+          Show it
         </a>
-        <a href={phoneLink(links.show)} aria-label={`Phone: ${label}`}>
-          Phone
+        <a href={phonePath(show)} aria-label={`On a phone: ${title}`}>
+          On a phone
         </a>
-        <a href={links.control} aria-label={`Control: ${label}`}>
-          Control
+        <a href={showPath(experienceId, 'control')} aria-label={`Without it: ${title}`}>
+          Without it
         </a>
-        <a href={links.live} aria-label={`Live: ${label}`}>
+        <a href={showPath(experienceId, 'live')} aria-label={`Live: ${title}`}>
           Live
         </a>
       </p>
       <details>
         <summary>Content example and fields</summary>
+        <p className="gallery-ids">
+          <code>{id}</code> <span>{ledger}</span>
+        </p>
         <pre>{content}</pre>
-        <FieldTable fields={fields} caption={`Content of ${label}`} />
+        <FieldTable fields={fields} caption={`Content of ${title}`} />
       </details>
     </li>
   )

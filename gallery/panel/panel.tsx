@@ -1,35 +1,51 @@
-import { useState } from 'react'
+import { useRef } from 'react'
+import { phonePath, showPath } from '../show/show-address.ts'
 import type { Experiences, ExplainedExperience } from './instep-on-page.ts'
 import type { PanelEntry } from './panel-entry.ts'
 import { SentList } from './sent-list.tsx'
+import { useClearCorner } from './use-clear-corner.ts'
 
 type Props = {
   experienceId: string
+  /** What the experience shows, once it is there. Undefined in a page that presents nothing. */
+  shown: Element | undefined
+  /** Whether the page presents it, and scrolls to it. */
+  isPresented: boolean
+  /** Whether the panel is beside the page, in the window around it. */
+  isBeside: boolean
   experiences: Experiences | undefined
   sent: readonly PanelEntry[]
   redraw: () => void
 }
 
 /** Says what happened to the shown experience and its page, and can remove it without a reload. */
-export function Panel({ experienceId, experiences, sent, redraw }: Props) {
-  // On a phone it would cover the experience.
-  const [open, setOpen] = useState(() => matchMedia('(min-width: 768px)').matches)
+export function Panel({ experienceId, shown, isPresented, isBeside, experiences, sent, redraw }: Props) {
+  const panel = useRef<HTMLElement>(null)
+  const { corner, isOpen, toggle } = useClearCorner(panel, { shown, isBeside })
   const list = experiences?.list() ?? []
-  const shown = list.find((each) => each.experienceId === experienceId)
+  const explained = list.find((each) => each.experienceId === experienceId)
+  const live = showPath(experienceId, 'live')
+  const isSeen = !isPresented || shown !== undefined
   return (
-    <aside className="panel" aria-label="Gallery">
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <aside className="panel" aria-label="Gallery" ref={panel} data-corner={corner}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          // It also says so when the panel opens or closes by itself.
+          if (open !== isOpen) toggle(open)
+        }}
+      >
         <summary>
-          {experienceId} <span data-state={shown?.progress}>{stateOf(shown)}</span>
+          {experienceId} <span data-state={explained?.progress}>{stateOf(explained, isSeen)}</span>
         </summary>
-        {shown?.variation?.forced && <Forced experienceId={experienceId} />}
+        {explained?.variation?.forced && <Forced live={isBeside ? phonePath(live) : live} />}
         <Active experienceId={experienceId} active={list.filter(({ progress }) => progress === 'executed')} />
         <SentList sent={sent} />
-        {shown && <Answers answers={shown.answers} />}
+        {explained && <Answers answers={explained.answers} />}
         <p className="panel-actions">
           <button
             type="button"
-            disabled={shown?.progress !== 'executed'}
+            disabled={explained?.progress !== 'executed'}
             onClick={() => {
               experiences?.stop(experienceId)
               redraw()
@@ -37,7 +53,9 @@ export function Panel({ experienceId, experiences, sent, redraw }: Props) {
           >
             Remove
           </button>
-          <a href="/gallery">Back to the gallery</a>
+          <a href="/gallery" target="_top">
+            Back to the gallery
+          </a>
         </p>
       </details>
     </aside>
@@ -53,21 +71,23 @@ const states: Record<string, string> = {
   stopped: 'removed',
 }
 
-function stateOf(explained: ExplainedExperience | undefined): string {
+/** @param isSeen whether it shows something; only then the panel says so */
+function stateOf(explained: ExplainedExperience | undefined, isSeen: boolean): string {
   if (!explained) return 'not checked yet'
   const { progress, variation } = explained
-  return progress === 'executed' ? `showing ${halfOf(variation)}` : (states[progress] ?? progress)
+  if (progress !== 'executed') return states[progress] ?? progress
+  if (variation?.isControl || isSeen) return `showing ${halfOf(variation)}`
+  return 'running, nothing to see yet'
 }
 
 function halfOf(variation: ExplainedExperience['variation']): string {
   return variation?.isControl ? 'control' : 'variation'
 }
 
-function Forced({ experienceId }: { experienceId: string }) {
+function Forced({ live }: { live: string }) {
   return (
     <p className="panel-note">
-      Preview: only this experience runs. It is not counted in results and sends no goals.{' '}
-      <a href={`?gallery=${experienceId}`}>Open live</a>
+      Preview: only this experience runs. It is not counted in results and sends no goals. <a href={live}>Open live</a>
     </p>
   )
 }

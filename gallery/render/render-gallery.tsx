@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import site from '../../shop/instep.config.ts'
 import type { ClientAssets } from '../../shop/render/client-assets.ts'
+import { besidePhoneId, phoneFrameName } from '../demo/act-as-phone.ts'
 import type { DemoState } from '../demo/demo-state.ts'
+import type { GalleryFilter } from '../list/filter-entries.ts'
 import { galleryEntries } from '../list/gallery-entry.ts'
 import { GalleryPage } from '../list/gallery-page.tsx'
 import { SettingsPage, type SettingsView } from '../settings/settings-page.tsx'
 import { GalleryDocument } from './gallery-document.tsx'
 
-/** The gallery or one kind of it, one page of the shop at the size of a phone, or the settings of the demo. */
+/** The gallery with its filter, one page of the shop at the size of a phone, or the settings of the demo. */
 export type GalleryView =
-  | { page: 'list'; state: DemoState; cleared: boolean; kind?: string }
+  | { page: 'list'; state: DemoState; cleared: boolean; filter: GalleryFilter; pictures: ReadonlySet<string> }
   | { page: 'phone'; show: string }
   | ({ page: 'settings' } & SettingsView)
 
@@ -41,11 +43,12 @@ function bodyOf(view: GalleryView): ReactNode {
 function PhonePage({ show }: { show: string }) {
   return (
     <main className="gallery gallery-phone">
-      <h1>Phone preview</h1>
-      <p>
+      <header>
+        <h1>On a phone</h1>
         <a href="/gallery">Back to the gallery</a>
-      </p>
-      <iframe src={show} title="The shop, 390 pixels wide" width="390" height="760" />
+      </header>
+      <iframe name={phoneFrameName} src={show} title="The shop on a phone" width="390" height="760" />
+      <div id={besidePhoneId} />
     </main>
   )
 }

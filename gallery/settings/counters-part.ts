@@ -61,8 +61,12 @@ export function productCounts({ counters = {} }: DemoSettings, namespace: string
   }))
 }
 
-/** Replaces the counts of one product. */
-function withCounts(settings: DemoSettings, { productId, ...counts }: ProductCounts, namespace: string): DemoSettings {
+/** Returns settings with the counts of one product replaced. */
+export function withCounts(
+  settings: DemoSettings,
+  { productId, ...counts }: ProductCounts,
+  namespace: string,
+): DemoSettings {
   const counters = { ...settings.counters }
   for (const key of countedKeys)
     for (const each of counted[key].names) {

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import type { TemplateId } from '../../catalogue/catalogue.ts'
 import { openExperience } from '../../e2e/gallery/open-experience.ts'
-import { signs } from '../../e2e/gallery/signs.ts'
+import { places, signs } from '../../gallery/show/signs.ts'
+import { boxOf, captureAround } from './capture-around.ts'
 
 type CatalogueShot = {
   id: TemplateId
@@ -12,15 +13,6 @@ type CatalogueShot = {
   demo: { shop: string; service: string }
   /** The path of the WebP file. */
   path: string
-}
-
-/** Where to look for the difference that an experience without a sign of its own makes. */
-const places: Partial<Record<TemplateId, string>> = {
-  'basket/google-pay': '[data-anchor="basketSummary"]',
-  'basket/nav-hover-popup': '.basket-nav-hover-popup',
-  'global/hide-elements': '[data-anchor="header"]',
-  'global/logout-label': '.header-logout',
-  'product/hide-true-fit': '[data-anchor="sizeSelector"]',
 }
 
 /** Takes the picture of one experience for the catalogue's page: the part of the page around it. */
@@ -56,54 +48,4 @@ async function visitOften(browser: Browser, url: string): Promise<void> {
     await Promise.all([page.goto(url), counted])
     await context.close()
   }
-}
-
-type Box = { x: number; y: number; width: number; height: number }
-
-/** Moves an experience into the middle of the window, and returns where it is there. */
-async function boxOf(sign: ReturnType<Page['locator']>): Promise<Box> {
-  await sign.evaluate(moveToMiddle)
-  // What slides or fades in is there by then, and pictures that were loaded when they came near have moved it.
-  await sign.page().waitForTimeout(700)
-  await sign.evaluate(moveToMiddle)
-  const box = await sign.boundingBox()
-  if (!box) throw new Error(`${sign} is not visible`)
-  return box
-}
-
-type Scrolled = { scrollIntoView(options: object): void }
-
-const moveToMiddle = (sign: unknown) => (sign as Scrolled).scrollIntoView({ block: 'center', behavior: 'instant' })
-
-/** The sizes of pictures of a computer and of a phone, in px. */
-const wide = { width: 720, height: 450 }
-const narrow = { width: 390, height: 520 }
-/** The least part of a window that surrounds an experience, in CSS px. */
-const margin = 60
-
-/** Captures the part of the window around a box, reduced when it is larger than the picture. */
-async function captureAround(page: Page, box: Box): Promise<Buffer> {
-  const window = page.viewportSize() ?? wide
-  const size = window.width < wide.width ? narrow : wide
-  const wanted = Math.max(size.width, box.width + 2 * margin, ((box.height + 2 * margin) * size.width) / size.height)
-  const width = Math.min(window.width, wanted)
-  const height = Math.min(window.height, (width * size.height) / size.width)
-  const moveInside = (start: number, length: number, most: number) => Math.min(Math.max(0, start), most - length)
-  const x = moveInside(box.x + box.width / 2 - width / 2, width, window.width)
-  const y = moveInside(box.y + Math.min(box.height, height) / 2 - height / 2, height, window.height)
-  const session = await page.context().newCDPSession(page)
-  // Playwright itself writes no WebP. With the scroll position added, the clip counts from the top of the page.
-  const { cssVisualViewport } = await session.send('Page.getLayoutMetrics')
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 72,
-    clip: {
-      x: x + cssVisualViewport.pageX,
-      y: y + cssVisualViewport.pageY,
-      width,
-      height,
-      scale: Math.min(1, size.width / width),
-    },
-  })
-  return Buffer.from(data, 'base64')
 }

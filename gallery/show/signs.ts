@@ -86,3 +86,13 @@ export const unseen: TemplateId[] = [
   // Only logged-in visitors have the link.
   'global/logout-label',
 ]
+
+/** Where the difference is that an experience without a sign of its own makes. */
+export const places: Partial<Record<TemplateId, string>> = {
+  'basket/google-pay': '[data-anchor="basketSummary"]',
+  'basket/nav-hover-popup': '.basket-nav-hover-popup',
+  'global/hide-elements': '[data-anchor="header"]',
+  'global/logout-label': '.header-logout',
+  'global/popularity-counts': '[data-anchor="productPanel"]',
+  'product/hide-true-fit': '[data-anchor="sizeSelector"]',
+}

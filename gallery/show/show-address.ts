@@ -1,0 +1,33 @@
+import type { GalleryEntry } from '../list/gallery-entry.ts'
+import { needsOf } from './needs.ts'
+
+export const shownHalves = ['show', 'control', 'live'] as const
+export type ShownHalf = (typeof shownHalves)[number]
+
+/** The path that prepares the browser and opens an experience, as the gallery links it. */
+export function showPath(experienceId: string, half: ShownHalf = 'show'): string {
+  return `/gallery/show/${experienceId}${half === 'show' ? '' : `?half=${half}`}`
+}
+
+/** The path that opens a page of this shop in a phone. */
+export function phonePath(show: string): string {
+  return `/gallery/phone?show=${encodeURIComponent(show)}`
+}
+
+/**
+ * Returns the address of the prepared page: it says by `gallery_show` what to scroll to, and begins with a page that has
+ * to be seen before, which leads on by `gallery_next`.
+ */
+export function shownAddress({ id, links }: Pick<GalleryEntry, 'id' | 'links'>, half: ShownHalf): string {
+  const { seen, query } = needsOf(id, links.show)
+  const address = `${links[half]}${query ? `&${query}` : ''}&gallery_show=${encodeURIComponent(id)}`
+  if (seen === undefined) return address
+  const [front] = /^\/\w\w\/\w\w\//.exec(address) ?? []
+  const before = new URLSearchParams({ gallery_next: address })
+  return `${front}${seen}?${new URL(links.show, 'http://shop').searchParams.toString()}&${before}`
+}
+
+/** Whether an experience runs on phones only. */
+export function isPhoneOnly({ devices }: Pick<GalleryEntry, 'devices'>): boolean {
+  return !devices.includes('computer')
+}
