@@ -45,11 +45,11 @@ export function isValid(mutant: Mutant, text: string): boolean {
   return mutant.kind !== 'logic' || parseSync(mutant.path, applyEdit(text, mutant)).errors.length === 0
 }
 
-type Place = { parent: Node; key: string }
+type MutantPlace = { parent: Node; key: string }
 
 const wrappers = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression', 'TSInstantiationExpression']
 
-function isLeftOut(node: Node, { parent, key }: Place, text: string): boolean {
+function isLeftOut(node: Node, { parent, key }: MutantPlace, text: string): boolean {
   if (node.type.startsWith('TS')) return !wrappers.includes(node.type)
   if (/^(Import|ExportAll)/.test(node.type) || (key === 'source' && parent.type.startsWith('Export'))) return true
   if (key === 'key' && node.type === 'Literal') return true
