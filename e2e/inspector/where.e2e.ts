@@ -64,6 +64,6 @@ test('the mark never lies on a button of the shop, at the bottom or where the pa
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
     await expect.poll(covered, { message: `scrolled to ${top}` }).toEqual([])
   }
-  await page.getByRole('button', { name: 'Add to bag' }).last().click()
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).last().click()
   await expect(page.getByText('Please choose your size first.')).toBeVisible()
 })
