@@ -1,4 +1,5 @@
 import { products } from '../../shop/products/products.ts'
+import { sizeTable } from '../../shop/products/size-table.ts'
 import { expect, test } from '../demo.ts'
 import { at, open } from './page.ts'
 
@@ -21,7 +22,7 @@ test('[SHOP-21] the bag button counts, its panel has items, total and links, is 
   const line = panel.locator(`[data-sku="${first?.sku}"]`)
   await expect(line.locator('img')).toBeVisible()
   await expect(line).toContainText(product?.name.en ?? '')
-  await expect(line).toContainText(`EU ${first?.size}`)
+  await expect(line).toContainText(`UK ${sizeTable.find(({ eu }) => eu === first?.size)?.uk}`)
   await expect(line).toContainText('1')
   const price = `£${product?.prices.GBP.now.toFixed(2)}`
   await expect(line).toContainText(price)
