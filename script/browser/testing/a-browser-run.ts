@@ -2,12 +2,15 @@ import { onTestFinished, vi } from 'vitest'
 import type { WireEvent } from '../../../contract/event.ts'
 import type { SitePlacement } from '../../../contract/placement.ts'
 import type { ScriptConfig, SiteExperience } from '../../../contract/script-config.ts'
+import { limits } from '../../limits.ts'
 import type { Run } from '../../startup/run.ts'
 import { runSteps } from '../../startup/run-steps.ts'
 import { steps } from '../../startup/steps.ts'
 import { aLog } from '../../testing/a-log.ts'
 import { allSources } from '../../testing/all-sources.ts'
 import { withConsent } from '../../visitor/consent/with-consent.ts'
+import { newId } from '../../visitor/new-id.ts'
+import { sampleOf } from '../../visitor/sample.ts'
 import { openCookieJar } from '../cookie-jar.ts'
 import { openPage, type Page } from '../page.ts'
 
@@ -76,9 +79,18 @@ export async function aBrowserRun({
     log,
     options: new Map(options),
     heldDebug: [],
+    ...(!browser.instep().newId && { newId: anIdWithoutStatistics() }),
   }
   await runSteps(steps, run)
   return { run, log, requests, sent }
+}
+
+/** Returns the id of a new visitor outside the hundredth whose statistics are sent too (ST-22). */
+function anIdWithoutStatistics(): string {
+  for (;;) {
+    const id = newId(Date.now(), Math.random)
+    if (sampleOf(id) > limits.statisticsSample) return id
+  }
 }
 
 /** Removes all cookies, keys and globals of the script, as before a first visit. */
