@@ -26,6 +26,8 @@ test.each([
   ['on one day', { day: 'Friday', time: '09:00-17:00' }, '2026-11-20T17:00Z', '2026-11-27T09:00Z'],
   ['over the week end', { day: 'saturday-monday', time: '09:00-17:00' }, '2026-11-20T12:00Z', '2026-11-21T09:00Z'],
   ['at any hour', { day: 'sunday' }, '2026-11-20T12:00Z', '2026-11-22T00:00Z'],
+  ['at the last minute of an hour', { time: '08:59-17:59' }, '2026-11-20T08:00Z', '2026-11-20T08:59Z'],
+  ['at the closing at the last minute of an hour', { time: '08:59-17:59' }, '2026-11-20T17:59Z', '2026-11-21T08:59Z'],
   ['on any day', { time: '09:00-24:00' }, '2026-11-21T23:59Z', '2026-11-21T23:59Z'],
   ['at any time', { timezoneOffset: -60 }, '2026-11-21T23:59Z', '2026-11-21T23:59Z'],
 ])('the next opening for a time %s', (_name, window, moment, expected) => {
@@ -39,6 +41,7 @@ test.each([
   { time: '9-17' },
   { time: '09:00' },
   { time: '09:60-17:00' },
+  { time: '09:00-17:60' },
   { time: '24:00-25:00' },
   { time: '09:00-09:00' },
 ])('%j is not a valid window', (window) => {

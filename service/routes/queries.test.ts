@@ -116,7 +116,8 @@ test.each(['{}', 'null', '"text"', '', '[', '{"0":1}'])(
   '[SV-40] the body %j is not a list and gets 400',
   async (body) => {
     const app = anApp()
-    expect((await postJson(app, '/queries/shop/raw', body)).status).toBe(400)
+    const answer = await postJson(app, '/queries/shop/raw', body)
+    expect([answer.status, answer.body]).toMatchObject([400, { error: { code: 'bad_request' } }])
     expect((await postJson(app, '/queries/shop/deflate', body && deflateSync(body))).status).toBe(400)
     expect((await postJson(app, '/queries/shop/deflate', 'not packed')).status).toBe(400)
   },
