@@ -1,15 +1,17 @@
 import axe from 'axe-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openCookieJar } from '../../script/browser/cookie-jar.ts'
 import { aPage, pageState, waitForAnimations, waitUntilSettled } from './a-page.ts'
 import { aProductView, onOwnPage } from './a-product-view.ts'
 import { actAsShopper } from './act-as-shopper.ts'
 import { everyTemplate } from './every-template.ts'
 import { ofShare } from './of-share.ts'
-import { openShop } from './open-shop.ts'
+import { openShop, stayInShop } from './open-shop.ts'
 import { runEntry, seenBefore } from './run-entry.ts'
 import { shopPage } from './shop-page.ts'
 import { watchActions } from './watch-actions.ts'
+
+beforeAll(stayInShop)
 
 describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   const { template, content } = entry
