@@ -2,6 +2,18 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 
+/** Journeys that look at pictures, wait for them, or measure what they move. */
+const withPictures: string[] = [
+  '**/{gallery,room}/*.e2e.ts',
+  '**/shop/{lists,product-choices,product-information,products}.e2e.ts',
+  '**/{docs-site,shops/shops}.e2e.ts',
+]
+
+// Tests that need a whole browser, as for the back-forward cache, name it themselves.
+const launchedWith = (...flags: string[]) => ({
+  launchOptions: { executablePath: headlessPath(), args: [...chromiumFlags, ...flags] },
+})
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -17,10 +29,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   projects: [
-    {
-      name: 'chromium',
-      // Tests that need a whole browser, as for the back-forward cache, name it themselves.
-      use: { launchOptions: { executablePath: headlessPath(), args: chromiumFlags } },
-    },
+    { name: 'chromium', testMatch: withPictures, use: launchedWith() },
+    // Most journeys look at no picture, and pictures are a third of what a page of the shop costs.
+    { name: 'without-pictures', testIgnore: withPictures, use: launchedWith('--blink-settings=imagesEnabled=false') },
   ],
 })

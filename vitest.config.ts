@@ -27,7 +27,7 @@ const ofConsole = 'console/**/*.browser.test.tsx'
 
 const cores = availableParallelism()
 /** Browser tests mostly wait: for frames, for timers. */
-const pages = cores + 1
+const pages = 2 * cores + 1
 const beforeEachTest = './tools/browser-tests/before-each-test.ts'
 
 /** Experiences draw as on a shop that says nothing of it; the pages of shops that tests draw keep React. */

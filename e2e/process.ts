@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { programPath } from '../tools/programs/program-path.ts'
 
 export type Running = {
   process: ChildProcess
@@ -18,7 +19,7 @@ export async function start(
   variables: Record<string, string>,
   { args = [], folder }: ProgramCall = {},
 ): Promise<Running> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [programPath(file), ...args], {
     cwd: folder,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,7 +47,7 @@ export async function run(
   variables: Record<string, string>,
   folder?: string,
 ): Promise<string> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [programPath(file), ...args], {
     cwd: folder,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

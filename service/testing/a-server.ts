@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { programPath } from '../../tools/programs/program-path.ts'
 
 export type Server = { process: ChildProcess; origin: string; line: string }
 
@@ -18,7 +19,7 @@ export function aDataFolder(): string {
 
 /** Runs the service as a separate process, which ends with the test at the latest. */
 export function spawnServer(variables: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
+  const child = spawn(process.execPath, [programPath(join(import.meta.dirname, '../server.ts'))], {
     env: { PATH: process.env.PATH, SERVICE_PORT: '0', INSTEP_ENVIRONMENT: 'test', INSTEP_INSPECT: '1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,5 @@
 import { messageOf } from '../../contract/message-of.ts'
+import { bundlePrograms } from '../programs/bundle-programs.ts'
 import { chooseSteps } from './choose-steps.ts'
 import { runStep } from './run-step.ts'
 import { runSteps } from './run-steps.ts'
@@ -19,6 +20,7 @@ export async function reportSteps(choose: () => TestStep[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
   try {
     const chosen = choose()
+    await bundlePrograms()
     const { text, exitCode } = summarizeRun(await runSteps(chosen, (step) => runStep(step, stopping.signal)), chosen)
     console.log(`\n${text}`)
     process.exitCode = exitCode

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium } from 'playwright'
 import { onTestFinished } from 'vitest'
+import { programPath } from '../../../tools/programs/program-path.ts'
 import { chromiumFlags, chromiumPath } from '../../../tools/setup/chromium.mjs'
 
 const root = join(import.meta.dirname, '../../..')
@@ -29,7 +30,7 @@ export type RunningCommand = {
 
 /** Runs a command of this repository that serves until it is interrupted. @throws as `runProgram` does */
 export function runServing(folder: string, ...args: string[]): Promise<RunningCommand> {
-  return runProgram(join(root, 'cli/instep.ts'), folder, args)
+  return runProgram(programPath(join(root, 'cli/instep.ts')), folder, args)
 }
 
 /**

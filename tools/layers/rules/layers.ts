@@ -95,6 +95,9 @@ const layers: Record<string, LayerRule> = {
 /** Parts for maintainers: they may import everything, and no delivered code may import them. */
 const upkeep = ['e2e', 'bench', 'tools']
 
+/** What tests of any part may import: the browsers of this machine, and the programs as they start fast. */
+const forTests = ['tools/setup/', 'tools/programs/']
+
 /** Finds imports that cross a layer boundary in the wrong direction. */
 export function layersRule(files: SourceFile[]): Violation[] {
   return files.flatMap((file) =>
@@ -111,7 +114,7 @@ function wrongImport(path: string, { target, typesOnly }: Import & { target: str
   if (from === to || to === 'contract') return undefined
   if (target.startsWith('..')) return 'import nothing from outside the repository'
   if (from === '') return undefined // configuration files of the test runners
-  if (target.startsWith('tools/setup/') && isTest(path)) return undefined
+  if (forTests.some((folder) => target.startsWith(folder)) && isTest(path)) return undefined
   if (upkeep.includes(to) && !upkeep.includes(from)) return `${to} is for maintainers: nothing else may import it`
 
   const layer = layers[from]

@@ -1,0 +1,16 @@
+import { join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Programs that tests start often, relative to the root. */
+export const programs = ['service/server.ts', 'shop/server.ts', 'cli/instep.ts']
+
+/**
+ * Returns the path by which a test starts a program of the project: its bundle, if this run of the tests has made one, else
+ * the source file itself.
+ */
+export function programPath(file: string): string {
+  const folder = process.env.INSTEP_PROGRAMS
+  const name = relative(root, file)
+  return folder && programs.includes(name) ? join(folder, name.replace(/\.ts$/, '.js')) : file
+}
