@@ -9,7 +9,9 @@ import { type Demo, expect, test, troubles } from '../demo.ts'
 import { lookAtScreen } from './first-screen.ts'
 import { runningIn } from './running.ts'
 
-const entries = galleryEntries(site.experiences)
+/** Those of some templates, where a change can have touched no other. */
+const only = process.env.INSTEP_TEMPLATES?.split(',')
+const entries = galleryEntries(site.experiences).filter(({ id }) => !only || only.includes(id))
 
 /** How many links one browser opens, one after the other. */
 const perTest = 10

@@ -34,7 +34,10 @@ test.each([
   ['gallery/a.tsx', "import { products } from '../shop/products/products.ts'\nproducts()"],
   ['gallery/a.ts', "import { drawBeside } from '../catalogue/kit/draw/draw-beside.tsx'\ndrawBeside()"],
   ['service/a.test.ts', "import { root } from '../tools/setup/root.mjs'\nroot()"],
-  ['service/testing/a-server.ts', "import { programPath } from '../../tools/programs/program-path.ts'\nprogramPath('')"],
+  [
+    'service/testing/a-server.ts',
+    "import { programPath } from '../../tools/programs/program-path.ts'\nprogramPath('')",
+  ],
   ['vitest.config.ts', "import { chromiumPath } from './tools/setup/chromium.mjs'\nchromiumPath()"],
   ['e2e/a.e2e.ts', "import { a } from '../script/a.ts'\na()"],
 ])('%s may contain: %s', (path, text) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../setup/root.mjs'
 import { steps, type TestStep } from '../steps.ts'
-import { type JourneyChoice, journeyPattern } from './choose-journeys.ts'
+import { galleryJourneys, type JourneyChoice, journeyPattern } from './choose-journeys.ts'
 import { type TestChoice, vitestSteps } from './choose-tests.ts'
 import { isTestFile } from './file-graph.ts'
 
@@ -51,9 +51,9 @@ function vitestStep(step: TestStep, files: readonly string[], { templates }: Tes
 }
 
 function journeyStep(step: TestStep, journeys: JourneyChoice): TestStep {
-  const files = [...journeys.files, ...(journeys.templates.length > 0 ? ['e2e/gallery.e2e.ts'] : [])]
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` }
-  // A template that nobody sees has no journey in the gallery.
+  const files = [...journeys.files, ...(journeys.templates.length > 0 ? [galleryJourneys] : [])]
+  const limit = journeys.templates.length > 0 && { INSTEP_TEMPLATES: journeys.templates.join() }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`, ...limit }
   const args = ['--grep', journeyPattern(journeys), '--pass-with-no-tests']
   return { ...step, args: [...step.args, ...files, ...args], reports, env }
 }

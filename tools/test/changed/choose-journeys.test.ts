@@ -18,7 +18,7 @@ const texts: Record<string, string> = {
   'tools/build.ts': '',
   'e2e/demo.ts': '',
   'e2e/page.ts': `import '../tools/seed.ts'`,
-  'e2e/gallery.e2e.ts': '',
+  'e2e/gallery/every-link.e2e.ts': '',
   'e2e/gallery-list.e2e.ts': '',
   'e2e/console/policy.e2e.ts': '',
   'e2e/shop/basket.e2e.ts': `import '../page.ts'`,
@@ -66,11 +66,11 @@ test('tests of another kind and tools touch no journey', () => {
   )
 })
 
-test('the pattern finds files and the gallery journeys of templates, by their titles', () => {
+test('the pattern finds files and the gallery journeys that open links', () => {
   const pattern = new RegExp(journeyPattern({ files: ['e2e/shop/basket.e2e.ts'], templates: ['product/popup'] }))
-  expect(pattern.test('chromium gallery.e2e.ts the gallery shows hint (product/popup) live, alone')).toBe(true)
+  expect(pattern.test('chromium gallery/every-link.e2e.ts [SHOP-104] links 1 to 1 of the gallery show')).toBe(true)
   expect(pattern.test('chromium shop/basket.e2e.ts a basket')).toBe(true)
-  expect(pattern.test('chromium gallery.e2e.ts the gallery shows hint (product/popup-late) live, alone')).toBe(false)
+  expect(pattern.test('chromium gallery/every-link.e2e.ts [SHOP-104] on a phone, each experience')).toBe(false)
 })
 
 test('the longest source in the table counts', () => {
@@ -91,6 +91,8 @@ test('every journey belongs to an area', () => {
   expect(journeys.filter((path) => !starts.some((start) => path.startsWith(start)))).toEqual([])
 })
 
-test("each template's title in the gallery has its id, as the pattern expects", () => {
-  expect(readFileSync(join(root, 'e2e/gallery.e2e.ts'), 'utf8')).toMatch(/ \(\$\{id\}\) live/)
+test('the titles of the journeys that open links are as the pattern expects', () => {
+  const text = readFileSync(join(root, 'e2e/gallery/every-link.e2e.ts'), 'utf8')
+  expect(text).toMatch(/links \$\{from \+ 1\} to \$\{/)
+  expect(text).toContain('process.env.INSTEP_TEMPLATES')
 })
