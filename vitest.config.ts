@@ -162,8 +162,9 @@ export default defineConfig({
           exclude: ofRenderers,
           setupFiles: [beforeEachTest, './slots/testing/lend-react.ts'],
           browser: chromiumProject([
-            { name: 'browser-page-19', provide: { pageReact: 19, templates: drawing } },
-            // The oldest one draws by other functions; each third template shows whether they do.
+            // Each template is drawn by one of three: the oldest one draws by other functions, the newest one by React's own
+            // ways of today, and the last third by what the build bundles (below).
+            { name: 'browser-page-19', provide: { pageReact: 19, templates: drawing, share: takeThird(2) } },
             { name: 'browser-page-16', provide: { pageReact: 16, templates: drawing, share: takeThird(0) } },
           ]),
           maxWorkers: pages,
