@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
 import { provideTemplates } from './console/provide-templates.ts'
-import { pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
+import { emulateMedia, pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
 import { lentByTests, ofConsolePackages, ofPages, react16ForItsDom } from './tools/browser-tests/dependencies.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
 import { limitTemplates } from './tools/browser-tests/limit-templates.ts'
@@ -18,9 +18,13 @@ const ofPackage = '**/*.package.test.ts'
 const ofCluster = '**/*.cluster.test.ts'
 
 /** Suites over the whole catalogue: each template takes a second or two, so several browsers share them. */
-const overAll = ['every-template', 'every-template-control', 'every-template-use', 'standard-suite'].map(
-  (suite) => `catalogue/testing/${suite}.browser.test.ts`,
-)
+const overAll = [
+  'every-template',
+  'every-template-control',
+  'every-template-manners',
+  'every-template-use',
+  'standard-suite',
+].map((suite) => `catalogue/testing/${suite}.browser.test.ts`)
 
 /** The console draws with React itself, as nothing else that is tested in a browser does. */
 const ofConsole = 'console/**/*.browser.test.tsx'
@@ -50,7 +54,7 @@ const chromiumProject = (instances: object[] = [{}]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  commands: { pointerAway, storedCookies },
+  commands: { emulateMedia, pointerAway, storedCookies },
   provider: playwright({ launchOptions: { executablePath: headlessPath(), args: chromiumFlags } }),
   instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
 })

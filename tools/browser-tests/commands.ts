@@ -1,4 +1,5 @@
 import type { BrowserCommand } from 'vitest/node'
+import type { EmulatedMedia } from '../../catalogue/testing/emulate-media.ts'
 import type { StoredCookie } from '../../script/browser/testing/stored-cookies.ts'
 
 declare module 'vitest/browser' {
@@ -16,3 +17,7 @@ export const pointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-10
 /** Returns the cookies that the browser of the test has stored. */
 export const storedCookies: BrowserCommand<[]> = async ({ context }): Promise<StoredCookie[]> =>
   (await context.cookies()).map(({ expires, ...cookie }) => ({ ...cookie, expires: expires * 1000 }))
+
+/** Simulates what a shopper has set in the system, until it is set anew. */
+export const emulateMedia: BrowserCommand<[EmulatedMedia]> = ({ page }, { colorScheme, forcedColors }) =>
+  page.emulateMedia({ colorScheme: colorScheme ?? null, forcedColors: forcedColors ?? null })

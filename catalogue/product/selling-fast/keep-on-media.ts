@@ -10,7 +10,9 @@ export function keepOnMedia(scope: Pick<DisposableScope, 'onRemove'>, gallery: E
     const box = bigMedium(gallery)
     if (!box) return
     const [from, to] = [gallery.getBoundingClientRect(), windowOf(box, gallery).getBoundingClientRect()]
-    corner.style.translate = `${Math.max(0, to.left - from.left)}px ${Math.max(0, to.top - from.top)}px`
+    const isFromRight = getComputedStyle(gallery).direction === 'rtl'
+    const x = isFromRight ? Math.min(0, to.right - from.right) : Math.max(0, to.left - from.left)
+    corner.style.translate = `${x}px ${Math.max(0, to.top - from.top)}px`
   }
   whenResized(scope, [gallery], keepMark)
   keepMark()
