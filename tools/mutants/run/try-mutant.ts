@@ -6,13 +6,22 @@ import type { MutantHost } from './open-host.ts'
 
 export type MutantFate = 'killed' | 'timed out' | 'survived'
 
-/** How many test files are run: the nearest ones, of which the first mostly decides, then those that have words of the changed lines. */
+/** How many test files are run together: the nearest ones, of which the first mostly decides, then those that have words of the changed lines. */
 const near = 3
 const further = 9
 const limitMs = 60_000
+/** How long the tests of one mutant go on, as all that reach it may be a hundred; a run that has begun is not broken off. */
+const patienceMs = 60_000
 
-/** Tells what becomes of mutants: whether one of the nearest tests fails with it. */
-export function openTrial(host: MutantHost, tell: (line: string) => void, readText: (path: string) => string) {
+type TrialTools = {
+  tell: (line: string) => void
+  readText: (path: string) => string
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number
+}
+
+/** Tells what becomes of mutants: whether one of the tests that reach it fails with it, the nearest tried first. */
+export function openTrial(host: MutantHost, { tell, readText, now }: TrialTools) {
   /** Tests, by whether they pass without any mutant. */
   const passing = new Map<string, boolean>()
   const passesAlone = async (test: string) => {
@@ -44,10 +53,13 @@ export function openTrial(host: MutantHost, tell: (line: string) => void, readTe
   }
 
   return async (mutant: Mutant, { tests, text }: PureFile): Promise<MutantFate> => {
+    const until = now() + patienceMs
     const changed = applyEdit(text, mutant)
     const others = orderByWords(tests.slice(near), { lines: `${mutant.before} ${mutant.after}`, file: text }, readText)
-    for (const batch of [tests.slice(0, 1), tests.slice(1, near), others.slice(0, further)]) {
-      const fate = await tryBatch(batch, mutant.path, changed)
+    const batches = [tests.slice(0, 1), tests.slice(1, near)]
+    for (let at = 0; at < others.length; at += further) batches.push(others.slice(at, at + further))
+    for (const batch of batches) {
+      const fate = now() < until ? await tryBatch(batch, mutant.path, changed) : 'survived'
       if (fate !== 'survived') return fate
     }
     return 'survived'
