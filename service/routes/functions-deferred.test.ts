@@ -232,6 +232,28 @@ test('no more than twenty runs are active at the same time, and all of them run'
   expect([most, ended, await pending(app)]).toEqual([20, 60, []])
 })
 
+test('a service that closes waits five seconds for active runs, and no longer; without any it closes at once', async () => {
+  const close = async (delay: number) => {
+    const clock = aClock()
+    const app = anApp({ ...clock, functions: new Map([['mail', () => new Promise(() => {})]]) })
+    await app.ready()
+    await defer(app, { delay })
+    await clock.pass(minute)
+    let isClosed = false
+    void app.close().then(() => {
+      isClosed = true
+    })
+    return async (milliseconds: number) => {
+      await clock.pass(milliseconds)
+      return isClosed
+    }
+  }
+  const isClosedAfter = await close(minute)
+  expect(await isClosedAfter(4999)).toBe(false)
+  expect(await isClosedAfter(1)).toBe(true)
+  expect(await (await close(2 * minute))(0)).toBe(true)
+})
+
 test('a run that is replaced while active leaves the new run in the list', async () => {
   const clock = aClock()
   const run = () => new Promise<void>((resolve) => void clock.after(10 * minute, resolve))

@@ -63,6 +63,9 @@ test('the description of a route in the document is its schema', async () => {
     ...['d', 'ts', 'imp', 't', 'p', 'gcid', 'gsid'],
   ])
   expect(paths['/cb'].get.responses[204]).toEqual({ description: 'Done, without a body' })
+  for (const each of paths['/cb'].get.parameters) expect(each.description).toMatch(/\w+ \w+/)
+  for (const path of ['/preview/{name}', '/preview/{environment}/{name}'])
+    expect(Object.keys(paths[path].get.responses[200].content)).toEqual(['text/javascript'])
 })
 
 test('[BS-04] the document tells for every route who may ask, and how it refuses', async () => {

@@ -47,6 +47,12 @@ test('of a batch the events and refused ones of others stay', () => {
   expect(messageWithout(append([anEventOf('a', gone)], theirs), gone)).toBe('nothing')
 })
 
+test('a refused body that came unpacked is searched as it is, also when it begins like a packed one', () => {
+  const body = Buffer.concat([deflateSync('{}'), Buffer.from(gone)])
+  expect(without('refusedEvents', 'keep', aRefusal(body))).toBe('nothing')
+  expect(without('refusedEvents', 'keep', aRefusal(deflateSync('somebody'), 'deflate'))).toBe('same')
+})
+
 test.each<[string, StoreCall['store'], string, unknown[]]>([
   ['what was erased', 'visitorData', 'erase', [gone]],
   [
