@@ -88,6 +88,20 @@ test('what the nearest tests do not notice is tried with all that reach it, in s
   expect((await tryFor(2000)).flat()).toEqual(tests.slice(0, 30)) // one would begin after just a minute
 })
 
+test('tests that are slow together are tried alone, also no longer than a minute', async () => {
+  let now = 0
+  let runs = 0
+  const askHost = async ({ tests }: { tests: string[] }) => {
+    now += 20_000
+    runs++
+    return tests.length > 1 ? undefined : []
+  }
+  const tryMutant = openTrial({ askHost, close() {} }, { tell: () => {}, readText: () => '', now: () => now })
+  const tests = ['script/a.test.ts', 'script/b.test.ts', 'script/c.test.ts', 'script/d.test.ts']
+  expect(await tryMutant(mutant, { path: 'script/a.ts', text: 'a = b < c', tests })).toBe('survived')
+  expect(runs).toBe(3)
+})
+
 test('enough has to be killed in each folder; equivalent ones and those not tried do not count', () => {
   const fates = [...Array(17).fill('killed'), 'survived', 'survived', 'survived', 'equivalent', undefined]
   const tried = fates.map((fate) => ({ mutant, fate }))

@@ -20,6 +20,9 @@ type TrialTools = {
   now: () => number
 }
 
+/** A file with its changed text, and until when tests are run with it. */
+type ChangedFile = { path: string; text: string; until: number }
+
 /** Tells what becomes of mutants: whether one of the tests that reach it fails with it, the nearest tried first. */
 export function openTrial(host: MutantHost, { tell, readText, now }: TrialTools) {
   /** Tests, by whether they pass without any mutant. */
@@ -34,7 +37,10 @@ export function openTrial(host: MutantHost, { tell, readText, now }: TrialTools)
     return fine
   }
 
-  const tryBatch = async (tests: string[], path: string, text: string): Promise<MutantFate> => {
+  /** Runs tests with one file changed, unless it is too late. */
+  const tryBatch = async (tests: string[], changed: ChangedFile): Promise<MutantFate> => {
+    const { path, text, until } = changed
+    if (now() >= until) return 'survived'
     const trusted = tests.filter((test) => passing.get(test) !== false)
     if (trusted.length === 0) return 'survived'
     const failed = await host.askHost({ tests: trusted, path, text }, limitMs)
@@ -42,24 +48,23 @@ export function openTrial(host: MutantHost, { tell, readText, now }: TrialTools)
     if (!failed && trusted.length > 1) {
       // Together they may only need more time than there is, on a busy machine; alone none of them does.
       for (const test of trusted) {
-        const fate = await tryBatch([test], path, text)
+        const fate = await tryBatch([test], changed)
         if (fate !== 'survived') return fate
       }
       return 'survived'
     }
     // A test that fails on its own has not killed anything; nor has one that needs more time than there is.
-    for (const test of failed ?? trusted) if (!(await passesAlone(test))) return tryBatch(tests, path, text)
+    for (const test of failed ?? trusted) if (!(await passesAlone(test))) return tryBatch(tests, changed)
     return failed ? 'killed' : 'timed out'
   }
 
   return async (mutant: Mutant, { tests, text }: PureFile): Promise<MutantFate> => {
-    const until = now() + patienceMs
-    const changed = applyEdit(text, mutant)
+    const changed = { path: mutant.path, text: applyEdit(text, mutant), until: now() + patienceMs }
     const others = orderByWords(tests.slice(near), { lines: `${mutant.before} ${mutant.after}`, file: text }, readText)
     const batches = [tests.slice(0, 1), tests.slice(1, near)]
     for (let at = 0; at < others.length; at += further) batches.push(others.slice(at, at + further))
     for (const batch of batches) {
-      const fate = now() < until ? await tryBatch(batch, mutant.path, changed) : 'survived'
+      const fate = await tryBatch(batch, changed)
       if (fate !== 'survived') return fate
     }
     return 'survived'
