@@ -6,9 +6,10 @@ import type { MutantHost } from './open-host.ts'
 
 export type MutantFate = 'killed' | 'timed out' | 'survived'
 
-/** How many test files are run together: the nearest ones, of which the first mostly decides, then those that have words of the changed lines. */
+/** The nearest tests, of which the first mostly decides; after them come those that have words of the changed lines. */
 const near = 3
-const further = 9
+/** How many test files are run together: more would need longer than there is, on a busy machine. */
+const atOnce = 3
 const limitMs = 60_000
 /** How long the tests of one mutant go on, as all that reach it may be a hundred; a run that has begun is not broken off. */
 const patienceMs = 60_000
@@ -62,7 +63,7 @@ export function openTrial(host: MutantHost, { tell, readText, now }: TrialTools)
     const changed = { path: mutant.path, text: applyEdit(text, mutant), until: now() + patienceMs }
     const others = orderByWords(tests.slice(near), { lines: `${mutant.before} ${mutant.after}`, file: text }, readText)
     const batches = [tests.slice(0, 1), tests.slice(1, near)]
-    for (let at = 0; at < others.length; at += further) batches.push(others.slice(at, at + further))
+    for (let at = 0; at < others.length; at += atOnce) batches.push(others.slice(at, at + atOnce))
     for (const batch of batches) {
       const fate = await tryBatch(batch, changed)
       if (fate !== 'survived') return fate
