@@ -28,7 +28,8 @@ test('received data can be read and cleared, for one property or for all', async
   expect((await app.inject('/_inspect/events')).json().events).toHaveLength(2)
   await app.inject({ method: 'DELETE', url: '/_inspect/events' })
   await app.inject({ method: 'DELETE', url: '/_inspect/deadletters' })
-  expect((await app.inject('/_inspect/events')).json()).toEqual({ events: [] })
+  const cleared = await app.inject('/_inspect/events')
+  expect([cleared.headers['content-type'], cleared.json()]).toEqual(['application/json; charset=utf-8', { events: [] }])
   expect((await app.inject('/_inspect/deadletters')).json()).toEqual({ deadletters: [] })
 })
 
