@@ -91,3 +91,19 @@ test.each<[string, Ask, Ask]>([
   const { status, json } = await askConsole(app, ...outside)
   expect([status, json.error.code]).toEqual([400, 'bad_request'])
 })
+
+test.each([
+  ['events/shop?before=x', 'before'],
+  ['events/shop/count?after=x', 'after'],
+  ['events/shop/x', 'position'],
+  ['refused/shop?before=x', 'before'],
+  ['refused/shop/x', 'id'],
+  ['visitors/shop/v/events?before=0', 'before'],
+  ['live/shop?after=x', 'after'],
+])('the refusal of %s names what is not a number', async (path, name) => {
+  const { status, json } = await askConsole(anApp(), path)
+  expect([status, json.error.message]).toEqual([
+    400,
+    expect.stringMatching(`^${name} is not a whole number from [01] to \\d+$`),
+  ])
+})
