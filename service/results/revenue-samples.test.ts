@@ -108,6 +108,19 @@ test('[BV-04] what earlier spending explains is subtracted, with one slope over 
     )
 })
 
+test('[BV-04] a hardly visible difference of earlier spending is taken into account, too', () => {
+  // A thousandth of the logarithm, the smallest difference that is stored.
+  expect(historyOf(5005) - historyOf(5000)).toBe(1)
+  expect(
+    samplesOf([
+      [
+        { spent: 100, before: 5000 },
+        { spent: 300, before: 5005 },
+      ],
+    ]).isAdjusted,
+  ).toBe(true)
+})
+
 test('[BV-04] a cap applies before earlier spending is taken into account', () => {
   const groups = [[100, 200, 300, 50_000].map((spent, at) => ({ spent, before: at * 1000 }))]
   const capped = samplesOf(groups, 3 / 4)
