@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { checkEvent } from '../events/check-event.ts'
@@ -143,6 +144,32 @@ test('however many events were refused, each that names the visitor is found', a
   for (let at = 0; at < 180; at++) await refuse(storage, at % 40 === 0 ? gone : stays)
   expect(await storage.visitorData.erase(gone)).toEqual({ dead_letters: 5 })
   expect(await storage.refusedEvents.list()).toHaveLength(175)
+})
+
+test('a refused body that came packed is searched unpacked, and one that cannot be unpacked as it is', async () => {
+  const storage = sqliteStorage(':memory:')
+  const keep = (body: Uint8Array, form: 'raw' | 'deflate') =>
+    storage.refusedEvents.keep({
+      trackingId: 'shop',
+      receivedAt: 1,
+      reason: 'why',
+      index: null,
+      bot: false,
+      form,
+      body,
+    })
+  const tooLarge = deflateSync(gone.padEnd(2 * 1024 * 1024, ' '))
+  await keep(deflateSync(JSON.stringify([{ id: gone }])), 'deflate')
+  await keep(deflateSync(JSON.stringify([{ id: stays }])), 'deflate')
+  await keep(Buffer.from(`no stream of ${gone}`), 'deflate')
+  await keep(Buffer.concat([deflateSync('{}'), Buffer.from(gone)]), 'raw')
+  await keep(tooLarge, 'deflate')
+  const bodies: unknown[] = []
+  for await (const { rows } of storage.visitorData.readAll(gone))
+    bodies.push(...rows.map((row) => (row as { body: string }).body))
+  expect(bodies).toEqual([`[{"id":"${gone}"}]`, `no stream of ${gone}`, expect.stringContaining(gone)])
+  expect(await storage.visitorData.erase(gone)).toEqual({ dead_letters: 3 })
+  expect((await storage.refusedEvents.list()).map(({ id }) => id)).toEqual([2, 5])
 })
 
 test('no table that grows with the visitors is read as a whole to find the rows of one', () => {
