@@ -86,6 +86,7 @@ test('[BV-04] revenue is that of each currency, the most frequent first, by name
     [1, 0.1],
   ])
   expect(variations[1]?.revenues[0]).toEqual({ currency: 'GBP', revenue: 0, perVisitor: 0, uplift: null })
+  expect([variations[0]?.rate, variations[1]?.rate]).toEqual([0.5, 0])
 })
 
 test('[BV-04] revenue without a currency is in the only one that there is, and else stands alone', () => {

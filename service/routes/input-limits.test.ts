@@ -49,6 +49,7 @@ test.each<[string, Ask, Ask]>([
   ['a count of the inspection', seed(1), seed(0)],
   ['a count of the inspection, at most', seed(1_000_000_000), seed(1_000_000_001)],
   ['the visitor of a notice', notice(x(128)), notice(x(129))],
+  ['the name of a notice', notice('v'), { ...notice('v'), url: '/stash/v1.1/deferkv/set/shop/public/timeout--v/1' }],
   ['the seconds of a notice', notice('v', '00000001'), notice('v', '000000001')],
 ])('%s is taken up to its limit, and beyond it refused with 400', async (_, inside, outside) => {
   const app = anApp({ functions: new Map([['mail', () => undefined]]) })

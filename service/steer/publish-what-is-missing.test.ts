@@ -48,6 +48,17 @@ test('[BN-03] a script without what was published last is built again, once', as
   expect(published().length).toBeLessThan(4)
 })
 
+test('[BN-03] a site that is again an earlier one after a build is built again', async () => {
+  const { clock, published } = await aService({ stored: 2, built: 1 })
+  await expect
+    .poll(async () => {
+      await clock.pass(60_000)
+      return published().length
+    })
+    .toBeGreaterThan(2)
+  expect(new Set(published())).toEqual(new Set([2]))
+})
+
 test('[BN-03] why a published version was not built is logged, and the next publication can begin', async () => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }

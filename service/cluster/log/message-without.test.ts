@@ -114,3 +114,13 @@ test('of imported rows those stay that say nothing of the visitor, under the sam
   expect(rest('nobody-at-all')).toBe('same')
   expect(messageWithout(encodeRows({ ...imported, rows: rows.slice(0, 1) }), gone)).toBe('nothing')
 })
+
+test('imported callbacks go by the visitor in their data, and those that cannot be read stay', () => {
+  const of = (visitorId: string) =>
+    callbackDataOf({ placementId: 'p', implementationId: 'i', campaignId: 'c', visitorId, group: 'CONTENT' })
+  const imported = { number: 7, table: 'callbacks', columns: ['d'], rows: [[of('somebody')], ['unreadable']] }
+  expect(messageWithout(encodeRows(imported), gone)).toBe('same')
+  const rest = messageWithout(encodeRows({ ...imported, rows: [[of(gone)], ...imported.rows] }), gone)
+  expect(typeof rest === 'string' ? rest : decodeRows(rest.text)).toEqual(imported)
+  expect(messageWithout(encodeRows({ ...imported, table: 'other', rows: [[of(gone)]] }), gone)).toBe('same')
+})
