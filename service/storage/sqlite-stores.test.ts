@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anEvent } from '../../contract/testing/an-event.ts'
+import { anEvent, type EventParts } from '../../contract/testing/an-event.ts'
 import { checkEvent } from '../events/check-event.ts'
 import { callbackDataOf, type Group } from '../placements/callback-data.ts'
 import { sqliteStorage } from './sqlite-storage.ts'
@@ -122,7 +122,7 @@ test('a campaign counts visitors, deliveries and callbacks by group, and forgets
   expect([await campaigns.groupOf(of('a')), await campaigns.groupOf(of('b'))]).toEqual([undefined, 'CONTENT'])
 })
 
-const append = (storage: ReturnType<typeof sqliteStorage>, at: number, parts: object[], bot = false) =>
+const append = (storage: ReturnType<typeof sqliteStorage>, at: number, parts: EventParts[], bot = false) =>
   storage.events.append({
     trackingId: 'shop',
     receivedAt: at,

@@ -39,9 +39,9 @@ test('of a batch the events and refused ones of others stay', () => {
   const others = aRefusal(Buffer.from('{"id":"somebody"}'))
   const rest = messageWithout(append([anEventOf('a', gone), anEventOf('b', 'somebody')], [...theirs, others]), gone)
   expect(rest).not.toBeTypeOf('string')
-  const [batch] = decodeCall((rest as { text: string }).text).given as [
-    { events: object[]; refused: { body: Uint8Array }[] },
-  ]
+  const { given, ...call } = decodeCall((rest as { text: string }).text)
+  expect(call).toEqual({ store: 'events', method: 'append' })
+  const [batch] = given as [{ events: object[]; refused: { body: Uint8Array }[] }]
   expect(batch.events).toEqual([anEventOf('b', 'somebody')])
   expect(batch.refused.map(({ body }) => Buffer.from(body).toString())).toEqual(['{"id":"somebody"}'])
   expect(messageWithout(append([anEventOf('a', gone)], theirs), gone)).toBe('nothing')
