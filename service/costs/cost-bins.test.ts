@@ -21,8 +21,10 @@ test('[BD-07] a quarter of the page loads is above the third quartile, whatever 
     { bin: 5, pages: 1, total: 8, worst: 8 },
   ]
   expect(summarizeBins(bins)).toEqual({ pages: 4, mean: 27, p75: 8, worst: 100 })
-  const [few = bins[0]] = bins
-  expect(summarizeBins([few, { bin: 2, pages: 2, total: 10, worst: 6 }])).toMatchObject({ p75: 100, worst: 100 })
+  expect(summarizeBins([...bins.slice(0, 1), { bin: 2, pages: 2, total: 10, worst: 6 }])).toMatchObject({
+    p75: 100,
+    worst: 100,
+  })
   expect(summarizeBins([{ bin: 2, pages: 4, total: 10, worst: 6 }])).toEqual({
     pages: 4,
     mean: 2.5,
