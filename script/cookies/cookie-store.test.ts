@@ -330,24 +330,6 @@ test('[CK-21] times are merged, lists are united by id, and values changed by th
   expect(two.written().experienceState).toEqual([ran('a', 2), ran('b', 5), ran('c', 1)])
 })
 
-test('[CK-21] the state of another visitor, written by another tab, is taken as it is, unless this page has a visitor of its own', () => {
-  const first = aVisitor({ visitorId: 'first', viewNumber: 10, domain: 'shop.test' })
-  const jar = aJar({ qb_permanent: encodeState(permanentFields, first) })
-  const clock = aClock()
-  const [one, two] = [aStore({ jar, clock }), aStore({ jar, clock })]
-  const change = ({ store }: typeof one, permanent: { visitorId?: string; viewNumber: number }) => {
-    store.change({ permanent })
-    store.save()
-  }
-  change(two, { visitorId: 'second', viewNumber: 50 })
-  change(one, { viewNumber: 11 })
-  expect(one.written()).toMatchObject({ visitorId: 'second', viewNumber: 50 })
-  expect(one.store.permanent).toMatchObject({ visitorId: 'second', viewNumber: 50 })
-  change(two, { visitorId: 'third', viewNumber: 70 })
-  change(one, { visitorId: 'fourth', viewNumber: 1 })
-  expect(one.written()).toMatchObject({ visitorId: 'fourth', viewNumber: 1 })
-})
-
 test('[CK-21] numbers that a lookup returns to both tabs are not added up', () => {
   const jar = aJar({ qb_permanent: encodeState(permanentFields, aVisitor({ viewNumber: 3, domain: 'shop.test' })) })
   const clock = aClock()
