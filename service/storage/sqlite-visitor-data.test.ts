@@ -108,7 +108,7 @@ test('the rows of a visitor come by table, with JSON as what it says, bytes as b
   const events = [{ event: check.event, text: JSON.stringify(seen), bot: false }]
   await storage.events.append({ trackingId: 'shop', receivedAt: 1000, events, refused: [] })
   await storage.stash.write({ namespace: 'n', area: 'public', key: `segments-${gone}`, data: { a: [1] }, storedAt: 1 })
-  await storage.stash.write({ namespace: 'n', area: 'public', key: `other-${gone}`, data: 'torn {', storedAt: 1 })
+  await storage.stash.write({ namespace: '7', area: 'public', key: `other-${gone}`, data: 'torn {', storedAt: 1 })
   await storage.errors.keep({ name: 'n', receivedAt: 1, report: { of: gone } })
   const rows = new Map<string, object[]>()
   for await (const { table, rows: some } of storage.visitorData.readAll(gone))
@@ -116,7 +116,11 @@ test('the rows of a visitor come by table, with JSON as what it says, bytes as b
   const [first, second] = rows.get('events') ?? []
   expect(first).toMatchObject({ visitor_id: gone, text: { context: { id: gone } }, bot: 0 })
   expect(second).toMatchObject({ text: { experienceId: 'offers' } })
-  expect(rows.get('stash')).toMatchObject([{ data: 'torn {' }, { data: { a: [1] } }])
+  // Only what is stored as JSON is read as such.
+  expect(rows.get('stash')).toMatchObject([
+    { namespace: '7', data: 'torn {' },
+    { namespace: 'n', data: { a: [1] } },
+  ])
   expect(rows.get('errors')).toMatchObject([{ report: { of: gone } }])
   expect(rows.get('dead_letters')).toMatchObject([{ reason: 'why', body: `[{"id":"${gone}"}]`, trackingId: 'shop' }])
   const [iteration] = rows.get('experience_visitors') ?? []
