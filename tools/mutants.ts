@@ -55,7 +55,11 @@ try {
   const waiting = [...tried]
   const runLane = async () => {
     const host = openHost()
-    const tryMutant = openTrial(host, console.log, (path) => readFileSync(join(root, path), 'utf8'))
+    const tryMutant = openTrial(host, {
+      tell: console.log,
+      readText: (path) => readFileSync(join(root, path), 'utf8'),
+      now: () => performance.now(),
+    })
     for (let next = waiting.shift(); next && performance.now() < endsAt; next = waiting.shift()) {
       const { mutant } = next
       const file = files.get(mutant.path)

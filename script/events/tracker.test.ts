@@ -285,6 +285,23 @@ test('no event that a page emits causes an error in the page', () => {
   fc.assert(fc.property(fc.anything(), fc.anything(), (type, data) => uv.emit(type as string, data as object)))
 })
 
+test('an error in the tracker is logged and reported, and the next event is processed', () => {
+  const reported: unknown[] = []
+  const error = new Error('no queue')
+  const failing = {
+    add: () => {
+      throw error
+    },
+  }
+  const { uv, log } = aTracker({
+    queue: { ...anEventQueue(() => {}), ...failing },
+    onError: (each) => reported.push(each),
+  })
+  uv.emit('ecView')
+  expect(reported).toEqual([error])
+  expect(log.lines).toContainEqual(expect.objectContaining({ message: 'Error: no queue' }))
+})
+
 test.each(['visitorId', 'domains', 'trackingId', 'uv', 'biscotti'])(
   '[ST-10] creating a tracker without %s fails',
   (name) => {

@@ -49,7 +49,7 @@ export function reportParts(
       part.counted.set(sum.variationId, sum)
       found.set(sum.value, part)
     }
-    const isUnnamed = (value: string) => (dimension === 'segment' && !nameOf.has(value) ? 1 : 0)
+    const isUnnamed = (value: string) => Number(dimension === 'segment' && !nameOf.has(value))
     return [...found.values()]
       .filter(({ visitors }) => visitors > 0)
       .sort((one, other) => isUnnamed(one.value) - isUnnamed(other.value) || other.visitors - one.visitors)

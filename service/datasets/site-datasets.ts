@@ -53,7 +53,7 @@ export function createSiteDatasets({ file, store, now }: Needs): SiteDatasets {
   return {
     get: (trackingId) => {
       if (!file.has(trackingId) && !uploads.has(trackingId)) return undefined
-      return { get: (id) => uploads.get(trackingId)?.get(id)?.at(-1)?.records ?? file.get(trackingId)?.get(id) }
+      return { get: (id) => versionsOf({ trackingId, id }).at(-1)?.records }
     },
     async open() {
       const stored = await store.list()

@@ -14,7 +14,7 @@ export function mountByHost(baseDomain: string | null): (asked: HostRequest) => 
   const form = new RegExp(`^(${services})(?:-us)?(?:-(development|test|staging))?\\.(.+?)(?::\\d+)?$`, 'i')
   return ({ url = '/', headers }) => {
     const [, service, environment, domain] = form.exec(headers.host ?? '') ?? []
-    if (!service || baseDomain === null || domain?.toLowerCase() !== baseDomain) return url
+    if (!service || domain?.toLowerCase() !== baseDomain) return url
     return mountedUrl(url, service.toLowerCase(), environment?.toLowerCase())
   }
 }

@@ -36,7 +36,7 @@ export function dueJob(app: TypedApp, { runDue, nextDue, now, after, onWork }: D
     try {
       const at = now()
       await runDue(at)
-      const due = closing ? null : await nextDue(at)
+      const due = await nextDue(at)
       if (due !== null) planJob(due)
     } catch (error) {
       app.log.error({ err: error }, 'a job failed')

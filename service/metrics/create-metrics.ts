@@ -152,7 +152,7 @@ function addServerMetrics(app: TypedApp, registry: Registry): void {
     help: '1 while the service is being ended, and takes no new work.',
     registers,
     collect() {
-      this.set(app.drain.isDraining ? 1 : 0)
+      this.set(Number(app.drain.isDraining))
     },
   })
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))

@@ -86,7 +86,7 @@ function describedSchema(schema: FastifySchema, route: DescribedRoute): FastifyS
 /** Returns the refusals of a route that a client can act on, by their status, and the form of all others. */
 function refusalsOf(route: DescribedRoute) {
   const { url } = route
-  const content = /^\/(?:cdn|preview)\//.test(url)
+  const content = ['/cdn/', '/preview/'].some((scripts) => url.startsWith(scripts))
     ? { 'text/plain': { schema: { type: 'string' } } }
     : jsonContent(url === '/graphql' ? graphqlErrors : refusal)
   const answerWith = (description: string, headers?: typeof retryAfter) => ({

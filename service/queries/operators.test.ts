@@ -26,6 +26,11 @@ function ask(field: string, op: string, value: unknown, type?: string): boolean 
 
 test.each([
   ['tier', 'eq', 'gold', true],
+  ['tier.length', 'eq', 4, false],
+  ['tier.0', 'eq', 'g', false],
+  ['tags.length', 'eq', 2, false],
+  ['constructor.name', 'eq', 'object', false],
+  ['nested.deep.name.length', 'gt', 0, false],
   ['tier', 'eq', ' GOLD ', true],
   ['tier', 'eq', 'silver', false],
   ['tier', 'neq', 'silver', true],

@@ -15,6 +15,11 @@ test.each([
   expect(logGamma(x)).toBeCloseTo(expected, 7)
 })
 
+test('the logarithm of the gamma function is exact to 13 digits where it begins to be a series', () => {
+  const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
+  for (const x of [11, 12, 13, 14]) expect(logGamma(x)).toBeCloseTo(Math.log(factorial(x - 1)), 13)
+})
+
 /** The same Bayes factor with one concentration, computed visitor by visitor according to its definition. */
 function oneByOne(came: number[], share: number, concentration: number): number {
   const seen = [0, 0]

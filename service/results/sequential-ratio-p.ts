@@ -1,5 +1,5 @@
 /** Coefficients of Stirling's series, B(2k) / (2k (2k - 1)). */
-const series = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360_360, 1 / 156]
+const series = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188]
 /** From this value on the series is exact to about 15 digits. */
 const large = 12
 

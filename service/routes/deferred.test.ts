@@ -148,6 +148,14 @@ test.each([
   expect(await timeouts(app)).toEqual(before)
 })
 
+test("[SV-28] only what has the name of a visitor's notices is one", async () => {
+  const app = anApp()
+  const asked = { route: 'segments', data: { ...data, visitorId: 'v' } }
+  const set = (key: string) => postJson(app, `/stash/v1.1/deferkv/set/shop/public/${key}/60`, asked)
+  // As long as the right name.
+  expect([(await set('timeout--v')).status, (await set('timeouts-v')).status]).toEqual([400, 200])
+})
+
 test('[SV-28] a notice may be a year in the future', async () => {
   const app = anApp()
   expect((await defer(app, { seconds: '31536000' })).status).toBe(200)

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aDataFolder } from '../testing/a-server.ts'
+import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { postJson } from '../testing/post-json.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -211,6 +212,40 @@ test('a failed run is finished, and the others run', async () => {
   ])
 })
 
+test('only a run that failed is logged, without what the function said', async () => {
+  const lines: string[] = []
+  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
+  const fine = aService({ logger })
+  await defer(fine.app)
+  await fine.clock.pass(day)
+  expect([fine.ran.length, lines]).toEqual([1, []])
+  const failing = aService({ logger, fails: true })
+  await defer(failing.app)
+  await failing.clock.pass(day)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { function: 'mail', outcome: 'failed', msg: 'a deferred run failed' },
+  ])
+  expect(lines.join()).not.toContain('no connection')
+})
+
+test('a run whose end cannot be stored is logged, and tried again after ten seconds', async () => {
+  const lines: string[] = []
+  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
+  const storage = aStorage()
+  let isDown = true
+  const remove = (id: string) => (isDown ? Promise.reject(new Error('torn')) : storage.runs.remove(id))
+  const { app, clock, ran } = aService({ logger, storage: { ...storage, runs: { ...storage.runs, remove } } })
+  await defer(app)
+  await clock.pass(minute)
+  isDown = false
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the end of a deferred run could not be stored'])
+  await clock.pass(9_999)
+  expect([ran.length, (await pending(app)).length]).toEqual([1, 1])
+  await clock.pass(1)
+  await clock.pass(0)
+  expect([ran.length, await pending(app)]).toEqual([2, []])
+})
+
 test('no more than twenty runs are active at the same time, and all of them run', async () => {
   const clock = aClock()
   let open = 0
@@ -230,6 +265,28 @@ test('no more than twenty runs are active at the same time, and all of them run'
   for (let at = 0; at < 10; at++) await defer(app, { key: `k${at}`, delay: 0 })
   await clock.pass(5000)
   expect([most, ended, await pending(app)]).toEqual([20, 60, []])
+})
+
+test('a service that closes waits five seconds for active runs, and no longer; without any it closes at once', async () => {
+  const close = async (delay: number) => {
+    const clock = aClock()
+    const app = anApp({ ...clock, functions: new Map([['mail', () => new Promise(() => {})]]) })
+    await app.ready()
+    await defer(app, { delay })
+    await clock.pass(minute)
+    let isClosed = false
+    void app.close().then(() => {
+      isClosed = true
+    })
+    return async (milliseconds: number) => {
+      await clock.pass(milliseconds)
+      return isClosed
+    }
+  }
+  const isClosedAfter = await close(minute)
+  expect(await isClosedAfter(4999)).toBe(false)
+  expect(await isClosedAfter(1)).toBe(true)
+  expect(await (await close(2 * minute))(0)).toBe(true)
 })
 
 test('a run that is replaced while active leaves the new run in the list', async () => {

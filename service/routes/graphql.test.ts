@@ -167,6 +167,24 @@ test('[SV-15] an operation that fails while it runs gets 200 with errors, and no
   expect((await ask(app, { query: '{ __typename }' })).body).toEqual({ data: { __typename: 'Query' } })
 })
 
+test('[SV-15] an unexpected failure of an operation is logged under the reference of the answer, and a refusal is not', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = anApp({ storage: aStorageThatFailsLookups(), logger: { level: 'warn', stream } })
+  await ask(app, { query: visitorQuery, variables: { ...variables, contextId: '' } })
+  expect(lines).toEqual([])
+  const { body } = await ask(app, { query: visitorQuery, variables })
+  const [reference] = body.errors[0].message.match(/\w+$/)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      reqId: reference,
+      msg: 'unexpected failure',
+      route: '/graphql',
+      err: { message: expect.stringContaining('disk') },
+    },
+  ])
+})
+
 test.each([
   { ...variables, trackingId: 'a b' },
   { ...variables, contextId: '' },

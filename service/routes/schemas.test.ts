@@ -63,6 +63,24 @@ test('the description of a route in the document is its schema', async () => {
     ...['d', 'ts', 'imp', 't', 'p', 'gcid', 'gsid'],
   ])
   expect(paths['/cb'].get.responses[204]).toEqual({ description: 'Done, without a body' })
+  for (const each of paths['/cb'].get.parameters) expect(each.description).toMatch(/\w+ \w+/)
+})
+
+test('[BS-04] the document tells of every answer what it means, and of texts their type', async () => {
+  const { paths } = (await anApp().inject('/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>()
+  for (const operations of Object.values(paths))
+    for (const { operationId, responses } of Object.values(operations))
+      for (const [status, { description }] of Object.entries(responses))
+        expect([operationId, status, description]).toEqual([operationId, status, expect.stringMatching(/\w{4}/)])
+  for (const [path, type] of [
+    ['/preview/{name}', 'text/javascript'],
+    ['/preview/{environment}/{name}', 'text/javascript'],
+    ['/cdn/{name}', 'text/javascript'],
+    ['/metrics', 'text/plain'],
+    ['/graphql/schema.graphql', 'text/plain'],
+    ['/console', 'text/html'],
+  ] as const)
+    expect([path, Object.keys(paths[path]?.get?.responses[200]?.content ?? {})]).toEqual([path, [type]])
 })
 
 test('[BS-04] the document tells for every route who may ask, and how it refuses', async () => {

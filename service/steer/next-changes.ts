@@ -57,7 +57,7 @@ function withIteration(configured: ExperienceSettings | null, step: NextChange):
   const before = settingsWith(configured, step.before)
   const after = settingsWith(configured, step.after)
   if (!before || !after) return step.after
-  const least = (before.iteration ?? 1) + (step.visitors > 0 && resultBreaksOf(before, after).length > 0 ? 1 : 0)
+  const least = (before.iteration ?? 1) + Number(step.visitors > 0 && resultBreaksOf(before, after).length > 0)
   if ((after.iteration ?? 1) >= least) return step.after
   return changeBetween(configured ?? undefined, { ...after, iteration: least })
 }

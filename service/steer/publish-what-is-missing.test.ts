@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { SiteChanges } from '../../contract/steer/site-changes.ts'
+import type { AppOptions } from '../app.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aSiteFile } from '../testing/a-site-file.ts'
-import { aWorkshop } from '../testing/a-workshop.ts'
+import { aWorkshop, type WatchedWorkshop } from '../testing/a-workshop.ts'
 import { anApp } from '../testing/an-app.ts'
 import { askConsole } from '../testing/ask-console.ts'
 
@@ -14,7 +15,9 @@ const changesOf = (version: number): SiteChanges => ({
   experiences: { hurry: { share: version / 10 } },
 })
 
-async function aService({ stored, built }: { stored: number; built: number }) {
+type Facts = Pick<Partial<AppOptions>, 'logger'> & { stored: number; built: number; find?: WatchedWorkshop['find'] }
+
+async function aService({ stored, built, find, logger = false }: Facts) {
   const storage = sqliteStorage(':memory:')
   const version = { author: 'Ann', publishedAt: 1, note: '', restores: null, experienceIds: [] }
   for (let number = 1; number <= stored; number++)
@@ -25,8 +28,8 @@ async function aService({ stored, built }: { stored: number; built: number }) {
     )
   const clock = aClock()
   const siteFile = aSiteFile({ changes: changesOf(built) })
-  const workshop = aWorkshop()
-  const app = anApp({ storage, workshop, now: clock.now, after: clock.after, configuration: { siteFile } })
+  const workshop = aWorkshop(find)
+  const app = anApp({ storage, workshop, logger, now: clock.now, after: clock.after, configuration: { siteFile } })
   await app.ready()
   const published = () => workshop.orders.flatMap(({ kind, changes }) => (kind === 'publish' ? [changes?.version] : []))
   return { app, clock, workshop, siteFile, published }
@@ -43,6 +46,31 @@ test('[BN-03] a script without what was published last is built again, once', as
   workshop.find = () => [{ experienceId: null, path: '', problem: 'p', remedy: 'r' }]
   await clock.pass(180_000)
   expect(published().length).toBeLessThan(4)
+})
+
+test('[BN-03] a site that is again an earlier one after a build is built again', async () => {
+  const { clock, published } = await aService({ stored: 2, built: 1 })
+  await expect
+    .poll(async () => {
+      await clock.pass(60_000)
+      return published().length
+    })
+    .toBeGreaterThan(2)
+  expect(new Set(published())).toEqual(new Set([2]))
+})
+
+test('[BN-03] why a published version was not built is logged, and the next publication can begin', async () => {
+  const lines: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
+  const find = () => [{ experienceId: null, path: 'anchors', problem: 'It is torn', remedy: 'mend it' }]
+  const { app, clock, workshop } = await aService({ stored: 2, built: 1, find, logger })
+  await clock.pass(1000)
+  await expect
+    .poll(() => lines.map((line) => JSON.parse(line).msg))
+    .toEqual(['The published version was not built: It is torn'])
+  workshop.find = () => []
+  const publish = { method: 'POST', body: { drafts: {}, note: '' } } as const
+  expect((await askConsole(app, 'steer/shop/publish', publish)).status).toBeLessThan(300)
 })
 
 test('[BN-03] a site that is built without the console’s changes while the service runs is built again', async () => {

@@ -34,7 +34,7 @@ export function keepOrder(
     const { amount: reported, currency } = inReportingCurrency(amount, currencies)
     const hundredths = Math.round(reported * 100)
     change(told, () =>
-      insert.run(visitorId, trackingId, id, currency, hundredths, isOfGoal ? 1 : 0, at, seq, receivedAt),
+      insert.run(visitorId, trackingId, id, currency, hundredths, Number(isOfGoal), at, seq, receivedAt),
     )
   }
 }

@@ -119,7 +119,7 @@ export function createResultsLearner(database: DatabaseSync, currencies: Currenc
     // The variation seen first counts, even when it is reported last.
     if (before && Number(before.at) <= at) return
     const segments = writeSegments(segmentsAt(told))
-    const what = [fact.variationId, fact.isControl ? 1 : 0, at, seq, receivedAt, device, country, segments]
+    const what = [fact.variationId, Number(fact.isControl), at, seq, receivedAt, device, country, segments]
     changeSums(told, [iteration], () => see.run(visitorId, iteration, ...what))
   }
 
@@ -127,7 +127,7 @@ export function createResultsLearner(database: DatabaseSync, currencies: Currenc
     const { visitorId, at, seq, receivedAt } = told
     const iteration = iterationOf(told, fact)
     changeSums(told, [iteration], () =>
-      reach.run(visitorId, iteration, fact.goalId, fact.isPrimary ? 1 : 0, at, seq, receivedAt),
+      reach.run(visitorId, iteration, fact.goalId, Number(fact.isPrimary), at, seq, receivedAt),
     )
   }
 

@@ -35,7 +35,7 @@ const prepared = new WeakSet<DatabaseSync>()
 /** What a callback brings back is JSON in Base64 (SV-41), in which an id is not to be seen. */
 function prepareDecoding(database: DatabaseSync): void {
   if (prepared.has(database)) return
-  database.function(decode, { deterministic: true }, (text) => Buffer.from(String(text), 'base64url').toString())
+  database.function(decode, (text) => Buffer.from(String(text), 'base64url').toString())
   prepared.add(database)
 }
 

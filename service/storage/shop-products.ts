@@ -51,7 +51,7 @@ export function shopProducts(database: DatabaseSync): ShopProducts {
       const newest = JSON.stringify(record)
       // Most events contain nothing new, and every write has to update an index.
       if (newest === text && row) seen.run(receivedAt, Number(row.product))
-      else put.run(front, published.productId, newest, isAvailable(record) ? 1 : 0, receivedAt)
+      else put.run(front, published.productId, newest, Number(isAvailable(record)), receivedAt)
     },
 
     count(place, { kind, id, with: others, at }) {

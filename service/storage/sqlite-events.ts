@@ -47,7 +47,7 @@ export function sqliteEvents(
     const known = events.map((each) => ({ ...each, facts: eventFacts(each.event) }))
     const added = known.filter(({ text, event, bot, facts: { sentAt, deviceAt, visitorId, session, seq } }) => {
       const times = [receivedAt, sentAt, deviceAt]
-      const who = [visitorId, session, seq, bot ? 1 : 0]
+      const who = [visitorId, session, seq, Number(bot)]
       const what = [event.meta.type.slice(0, longestType), text]
       return insert.run(trackingId, event.meta.id, ...times, ...who, ...what).changes === 1
     })

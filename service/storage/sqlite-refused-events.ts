@@ -52,7 +52,7 @@ export function writeRefusedEvent(
     'DELETE FROM dead_letters WHERE position IN (SELECT position FROM dead_letters WHERE position < ? ORDER BY position LIMIT ?)',
   )
   return ({ trackingId, receivedAt, reason, index, bot, form, body }) => {
-    const { lastInsertRowid: newest } = insert.run(trackingId, receivedAt, reason, index, bot ? 1 : 0, form, body)
+    const { lastInsertRowid: newest } = insert.run(trackingId, receivedAt, reason, index, Number(bot), form, body)
     addHour({ trackingId, receivedAt }, 'refused', 1, reason.slice(0, longestReason))
     for (let all = totals.get(); all && isOver(all); all = totals.get()) {
       const surplus = Math.max(Number(all.letters) - bounds.refusedKept, removedForRoom)

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { checkEvent } from '../events/check-event.ts'
 import { callbackDataOf } from '../placements/callback-data.ts'
 import { aDataFolder } from '../testing/a-server.ts'
+import { anExperiment } from '../testing/an-experiment.ts'
 import { rowsOfVisitor } from './rows-of-visitor.ts'
 import { sqliteStorage } from './sqlite-storage.ts'
 import type { Storage } from './storage.ts'
@@ -95,11 +97,83 @@ test('a callback is erased whose data names the visitor, although that is encode
   expect((await storage.callbacks.list()).map(({ d }) => d)).toEqual([dataOf(stays)])
 })
 
+test('the rows of a visitor come by table, with JSON as what it says, bytes as base64 and iterations by name', async () => {
+  const storage = sqliteStorage(':memory:')
+  await append(storage, gone, 1)
+  await append(storage, stays, 1)
+  await refuse(storage, `[{"id":"${gone}"}]`)
+  const seen = anExperiment().seen(gone, 'v', 5, { iterationId: '7' })
+  const check = checkEvent(seen)
+  if (!check.valid) throw new Error('the event is not valid')
+  const events = [{ event: check.event, text: JSON.stringify(seen), bot: false }]
+  await storage.events.append({ trackingId: 'shop', receivedAt: 1000, events, refused: [] })
+  await storage.stash.write({ namespace: 'n', area: 'public', key: `segments-${gone}`, data: { a: [1] }, storedAt: 1 })
+  await storage.stash.write({ namespace: '7', area: 'public', key: `other-${gone}`, data: 'torn {', storedAt: 1 })
+  await storage.errors.keep({ name: 'n', receivedAt: 1, report: { of: gone } })
+  const rows = new Map<string, object[]>()
+  for await (const { table, rows: some } of storage.visitorData.readAll(gone))
+    rows.set(table, [...(rows.get(table) ?? []), ...some])
+  const [first, second] = rows.get('events') ?? []
+  expect(first).toMatchObject({ visitor_id: gone, text: { context: { id: gone } }, bot: 0 })
+  expect(second).toMatchObject({ text: { experienceId: 'offers' } })
+  // Only what is stored as JSON is read as such.
+  expect(rows.get('stash')).toMatchObject([
+    { namespace: '7', data: 'torn {' },
+    { namespace: 'n', data: { a: [1] } },
+  ])
+  expect(rows.get('errors')).toMatchObject([{ report: { of: gone } }])
+  expect(rows.get('dead_letters')).toMatchObject([{ reason: 'why', body: `[{"id":"${gone}"}]`, trackingId: 'shop' }])
+  const [iteration] = rows.get('experience_visitors') ?? []
+  expect(iteration).toMatchObject({ tracking_id: 'shop', experience_id: 'offers', iteration_id: '7', at: 5 })
+  expect(iteration).not.toHaveProperty('iteration')
+  expect([...rows.values()].flat().some((row) => JSON.stringify(row).includes(stays))).toBe(false)
+})
+
+test('the events of a visitor are read to the last, a page at a time', async () => {
+  const storage = sqliteStorage(':memory:')
+  for (const count of [150, 250]) await append(storage, gone, count)
+  const positions: unknown[] = []
+  const pages: number[] = []
+  for await (const { table, rows } of storage.visitorData.readAll(gone)) {
+    if (table !== 'events') continue
+    pages.push(rows.length)
+    positions.push(...rows.map((row) => (row as { position: number }).position))
+  }
+  expect(pages).toEqual([200, 200])
+  expect(positions).toEqual(Array.from({ length: 400 }, (_, at) => at + 1))
+})
+
 test('however many events were refused, each that names the visitor is found', async () => {
   const storage = sqliteStorage(':memory:')
   for (let at = 0; at < 180; at++) await refuse(storage, at % 40 === 0 ? gone : stays)
   expect(await storage.visitorData.erase(gone)).toEqual({ dead_letters: 5 })
   expect(await storage.refusedEvents.list()).toHaveLength(175)
+})
+
+test('a refused body that came packed is searched unpacked, and one that cannot be unpacked as it is', async () => {
+  const storage = sqliteStorage(':memory:')
+  const keep = (body: Uint8Array, form: 'raw' | 'deflate') =>
+    storage.refusedEvents.keep({
+      trackingId: 'shop',
+      receivedAt: 1,
+      reason: 'why',
+      index: null,
+      bot: false,
+      form,
+      body,
+    })
+  const tooLarge = deflateSync(gone.padEnd(2 * 1024 * 1024, ' '))
+  await keep(deflateSync(JSON.stringify([{ id: gone }])), 'deflate')
+  await keep(deflateSync(JSON.stringify([{ id: stays }])), 'deflate')
+  await keep(Buffer.from(`no stream of ${gone}`), 'deflate')
+  await keep(Buffer.concat([deflateSync('{}'), Buffer.from(gone)]), 'raw')
+  await keep(tooLarge, 'deflate')
+  const bodies: unknown[] = []
+  for await (const { rows } of storage.visitorData.readAll(gone))
+    bodies.push(...rows.map((row) => (row as { body: string }).body))
+  expect(bodies).toEqual([`[{"id":"${gone}"}]`, `no stream of ${gone}`, expect.stringContaining(gone)])
+  expect(await storage.visitorData.erase(gone)).toEqual({ dead_letters: 3 })
+  expect((await storage.refusedEvents.list()).map(({ id }) => id)).toEqual([2, 5])
 })
 
 test('no table that grows with the visitors is read as a whole to find the rows of one', () => {

@@ -23,7 +23,7 @@ export function sumResult(database: DatabaseSync): (result: ResultOfVisitor, sig
      ON CONFLICT DO UPDATE SET visitors = visitors + excluded.visitors`,
   )
   return ({ iteration, variationId, isControl, goals, orders, spent }, sign) => {
-    addVisitor.run(iteration, variationId, isControl ? 1 : 0, sign, orders > 0 ? sign : 0)
+    addVisitor.run(iteration, variationId, Number(isControl), sign, orders > 0 ? sign : 0)
     for (const { currency, during, before } of spent) {
       const history = historyOf(before)
       const place = [iteration, variationId, currency, binOf(during)]
@@ -31,6 +31,6 @@ export function sumResult(database: DatabaseSync): (result: ResultOfVisitor, sig
       addSpent.run(...place, ...sums)
     }
     const any = goals.some(({ isPrimary }) => isPrimary) ? [{ id: anyPrimary, isPrimary: true }] : []
-    for (const { id, isPrimary } of [...goals, ...any]) addGoal.run(iteration, id, variationId, isPrimary ? 1 : 0, sign)
+    for (const { id, isPrimary } of [...goals, ...any]) addGoal.run(iteration, id, variationId, Number(isPrimary), sign)
   }
 }

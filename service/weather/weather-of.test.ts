@@ -52,6 +52,7 @@ test.each([
     expect(await weather('leeds')).toEqual({ temp: 7, id: 500 })
     expect(await weather('nowhere')).toBeUndefined()
     expect(warned).toHaveLength(2)
+    for (const message of warned) expect(message).toMatch(/^The weather provider failed: .*\w/)
     expect(warned.join()).not.toContain('secret')
   },
   10_000,

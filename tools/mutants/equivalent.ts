@@ -18,6 +18,18 @@ export const equivalents: EquivalentMutant[] = [
     because: 'both parts differ: that is how the place was found',
   },
   {
+    path: 'service/graphql/read-operation.ts',
+    before: "return new Refusal(400, 'bad_request', message)",
+    after: "return new Refusal(400, '', message)",
+    because: 'GraphQL has no code in the form of its errors',
+  },
+  {
+    path: 'service/storage/sqlite-counters-sweep.ts',
+    before: 'if (lower.get(Number(row.times), item)?.count !== 0) continue',
+    after: 'if (lower.get(Number(row.times), item).count !== 0) continue',
+    because: 'an increment always has its item, which goes with the last of them',
+  },
+  {
     path: 'script/events/sources/segment/read-segment.ts',
     before: 'if (!read) return {}',
     after: 'if (!read) return undefined',

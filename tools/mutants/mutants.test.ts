@@ -50,11 +50,8 @@ test('a fault is killed by a test that passes without it, and by no other; one w
       close() {},
     }
     const tests = Array.from({ length: 20 }, (_, at) => `script/${at}.test.ts`)
-    return openTrial(
-      host,
-      (line) => told.push(line),
-      () => '',
-    )(mutant, { path: 'script/a.ts', text: 'a = b < c', tests })
+    const tryMutant = openTrial(host, { tell: (line) => told.push(line), readText: () => '', now: () => 0 })
+    return tryMutant(mutant, { path: 'script/a.ts', text: 'a = b < c', tests })
   }
   expect(await fateWith(() => [])).toBe('survived')
   expect(await fateWith((path, tests) => (path ? tests.filter((each) => each === 'script/5.test.ts') : []))).toBe(
@@ -65,6 +62,44 @@ test('a fault is killed by a test that passes without it, and by no other; one w
   expect(told).toEqual([])
   expect(await fateWith((_, tests) => tests.filter((each) => each === 'script/1.test.ts'))).toBe('survived')
   expect(told).toEqual([expect.stringContaining('script/1.test.ts fails')])
+})
+
+test('what the nearest tests do not notice is tried with all that reach it, in small parts, for a minute', async () => {
+  const tests = Array.from({ length: 90 }, (_, at) => `script/${at}.test.ts`)
+  const tryFor = async (msPerTest: number) => {
+    const runs: string[][] = []
+    let now = 0
+    const host = {
+      async askHost(request: { tests: string[] }) {
+        runs.push(request.tests)
+        now += request.tests.length * msPerTest
+        return []
+      },
+      close() {},
+    }
+    const tryMutant = openTrial(host, { tell: () => {}, readText: () => '', now: () => now })
+    expect(await tryMutant(mutant, { path: 'script/a.ts', text: 'a = b < c', tests })).toBe('survived')
+    return runs
+  }
+  const runs = await tryFor(100)
+  expect(runs.flat()).toEqual(tests)
+  expect(runs.map((each) => each.length)).toEqual([1, 2, ...Array(29).fill(3)])
+  expect((await tryFor(1700)).flat()).toEqual(tests.slice(0, 36)) // the last run begins after 56 s
+  expect((await tryFor(2000)).flat()).toEqual(tests.slice(0, 30)) // one would begin after just a minute
+})
+
+test('tests that are slow together are tried alone, also no longer than a minute', async () => {
+  let now = 0
+  let runs = 0
+  const askHost = async ({ tests }: { tests: string[] }) => {
+    now += 20_000
+    runs++
+    return tests.length > 1 ? undefined : []
+  }
+  const tryMutant = openTrial({ askHost, close() {} }, { tell: () => {}, readText: () => '', now: () => now })
+  const tests = ['script/a.test.ts', 'script/b.test.ts', 'script/c.test.ts', 'script/d.test.ts']
+  expect(await tryMutant(mutant, { path: 'script/a.ts', text: 'a = b < c', tests })).toBe('survived')
+  expect(runs).toBe(3)
 })
 
 test('enough has to be killed in each folder; equivalent ones and those not tried do not count', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { startRun } from '../../experiences/testing/started.ts'
 import { anExperience, aVariation } from '../../testing/an-experience.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { createInspection } from './inspection.ts'
+import { anInspectedRun } from './testing/an-inspected-run.ts'
 
 const effects = { keep: () => {}, goTo: () => {} }
 const preview = { current: undefined, set: () => {} } as unknown as Parameters<typeof createInspection>[1]
@@ -48,4 +50,21 @@ test('[PV-12] the link to a preview has an id, under which the service keeps wha
   const id = kept?.url.slice(kept.url.lastIndexOf('/') + 1)
   expect(id).toMatch(/^[\w-]{8,}$/)
   expect(link.href).toContain(`${id}`)
+})
+
+test('[BU-01] events that the service has acknowledged are told, earlier ones included', async () => {
+  const { run, inspection } = await anInspectedRun([anExperience({ experimentId: 'offers' })], {
+    config: { flags: { compression: false, stateSync: false } },
+    reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }),
+  })
+  const [sent, stored, earlier]: string[][] = [[], [], []]
+  inspection.onEvent(({ meta }) => sent?.push(meta.id))
+  inspection.onStored(({ meta }) => stored?.push(meta.id))
+  await run.view()
+  expect([sent?.length, stored]).toEqual([expect.any(Number), []])
+  await run.page.clock.pass(1000)
+  await eventually(() => expect(stored).toHaveLength(sent?.length ?? 0))
+  expect(stored).toContain(sent?.[0])
+  inspection.onStored(({ meta }) => earlier?.push(meta.id))
+  expect(earlier).toEqual(stored)
 })

@@ -50,6 +50,17 @@ test('[BU-01] consent that the page sets is shown with the time, and that of ano
   expect(read()).toMatchObject({ state: 'granted', origin: 'page' })
 })
 
+test('[BC-01] a word that is no consent changes nothing, which is logged', () => {
+  const { run, say, consent } = watched({ consent: 'pending' })
+  say('perhaps' as ConsentState)
+  expect(consent.state()).toBe('pending')
+  expect(run.log.lines).toContainEqual({
+    level: 'error',
+    message: "Error: Consent 'perhaps' is none of pending, granted, denied",
+    facts: undefined,
+  })
+})
+
 test('[BU-01] consent that the page set before the inspector was loaded is no default', () => {
   const run = aRun()
   const guarded = withConsent(run.page, run.site.config, run.log)

@@ -33,7 +33,7 @@ export function orderClaims(
     }
     const { visitorId, isOfGoal, at } = claim
     if (before && !goesBefore(claim, before)) return before.visitorId === visitorId ? null : visitorId
-    put.run(trackingId, orderId, visitorId, isOfGoal ? 1 : 0, at, receivedAt)
+    put.run(trackingId, orderId, visitorId, Number(isOfGoal), at, receivedAt)
     return !before || before.visitorId === visitorId ? null : before.visitorId
   }
 }

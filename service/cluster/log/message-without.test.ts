@@ -39,12 +39,18 @@ test('of a batch the events and refused ones of others stay', () => {
   const others = aRefusal(Buffer.from('{"id":"somebody"}'))
   const rest = messageWithout(append([anEventOf('a', gone), anEventOf('b', 'somebody')], [...theirs, others]), gone)
   expect(rest).not.toBeTypeOf('string')
-  const [batch] = decodeCall((rest as { text: string }).text).given as [
-    { events: object[]; refused: { body: Uint8Array }[] },
-  ]
+  const { given, ...call } = decodeCall((rest as { text: string }).text)
+  expect(call).toEqual({ store: 'events', method: 'append' })
+  const [batch] = given as [{ events: object[]; refused: { body: Uint8Array }[] }]
   expect(batch.events).toEqual([anEventOf('b', 'somebody')])
   expect(batch.refused.map(({ body }) => Buffer.from(body).toString())).toEqual(['{"id":"somebody"}'])
   expect(messageWithout(append([anEventOf('a', gone)], theirs), gone)).toBe('nothing')
+})
+
+test('a refused body that came unpacked is searched as it is, also when it begins like a packed one', () => {
+  const body = Buffer.concat([deflateSync('{}'), Buffer.from(gone)])
+  expect(without('refusedEvents', 'keep', aRefusal(body))).toBe('nothing')
+  expect(without('refusedEvents', 'keep', aRefusal(deflateSync('somebody'), 'deflate'))).toBe('same')
 })
 
 test.each<[string, StoreCall['store'], string, unknown[]]>([
@@ -107,4 +113,14 @@ test('of imported rows those stay that say nothing of the visitor, under the sam
   expect(rest('x')).toEqual({ ...imported, rows: rows.filter(([id]) => id !== 'x') })
   expect(rest('nobody-at-all')).toBe('same')
   expect(messageWithout(encodeRows({ ...imported, rows: rows.slice(0, 1) }), gone)).toBe('nothing')
+})
+
+test('imported callbacks go by the visitor in their data, and those that cannot be read stay', () => {
+  const of = (visitorId: string) =>
+    callbackDataOf({ placementId: 'p', implementationId: 'i', campaignId: 'c', visitorId, group: 'CONTENT' })
+  const imported = { number: 7, table: 'callbacks', columns: ['d'], rows: [[of('somebody')], ['unreadable']] }
+  expect(messageWithout(encodeRows(imported), gone)).toBe('same')
+  const rest = messageWithout(encodeRows({ ...imported, rows: [[of(gone)], ...imported.rows] }), gone)
+  expect(typeof rest === 'string' ? rest : decodeRows(rest.text)).toEqual(imported)
+  expect(messageWithout(encodeRows({ ...imported, table: 'other', rows: [[of(gone)]] }), gone)).toBe('same')
 })

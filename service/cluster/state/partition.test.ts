@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { anExperiment } from '../../testing/an-experiment.ts'
+import { encodeRows } from '../import/imported-rows.ts'
 import { answeredValue, encodeCall, type StoreCall } from '../plan/call.ts'
 import { numbersOfMessage, openPartition } from './partition.ts'
 import type { ChangedRows } from './watch-rows.ts'
@@ -66,4 +68,44 @@ test('a call that fails changes nothing, says why, and the next one is applied',
     accepted: 1,
     duplicates: 0,
   })
+})
+
+test('iterations of experiences are numbered by the log, so that what was heard of later is newer everywhere', async () => {
+  const partition = await open()
+  const seen = { text: JSON.stringify(anExperiment().seen('visitor', 'v', 5)), bot: false }
+  await partition.apply(message(7, append(seen)))
+  const iterations = { store: 'results', method: 'iterations', given: ['shop', 'offers'] } as const
+  expect(await partition.ask({ ...iterations, given: [...iterations.given] })).toMatchObject({
+    value: [{ iterationId: '1', order: 7 * numbersOfMessage + 1, visitors: 1 }],
+  })
+})
+
+test('imported rows are put into their table, once each, and what is there stays', async () => {
+  const partition = await open()
+  const columns = ['tracking_id', 'token', 'state', 'stored_at']
+  const importing = (number: number, ...rows: (string | number)[][]) =>
+    partition.apply({ position: number, text: encodeRows({ number, table: 'stamps', columns, rows }) })
+  const states = async () => {
+    const answer = (await partition.ask({ store: 'stamps', method: 'list', given: [] })) as {
+      value: { state: string }[]
+    }
+    return answer.value.map(({ state }) => state).sort()
+  }
+  expect(answeredOf(await importing(1, ['shop', 't', 'first', 5], ['shop', 'u', 'second', 5]))).toBe(undefined)
+  await importing(1, ['shop', 'v', 'under the same number', 5])
+  await importing(2, ['shop', 't', 'again', 5], ['shop', 'w', 'third', 5])
+  expect(await states()).toEqual(['first', 'second', 'third'])
+})
+
+test.each([
+  ['stamps', ['no_column'], 'stamps: table stamps has no column named no_column'],
+  ['no_table', ['token'], 'no_table: no such table: no_table'],
+  ['stamps; DROP', ['token'], 'stamps; DROP: stamps; DROP is not a table with columns token'],
+  ['stamps', ['token', 'a)'], 'stamps: stamps is not a table with columns token,a)'],
+])('rows for the table %s with the columns %j are told to fit nowhere', async (table, columns, message) => {
+  const partition = await open()
+  const text = encodeRows({ number: 1, table, columns, rows: [columns.map(() => 1)] })
+  const { answer, tell } = await partition.apply({ position: 1, text })
+  expect(() => answeredValue(answer)).toThrow(new Error(message))
+  expect(tell).toEqual([])
 })

@@ -155,6 +155,12 @@ test('records come a page at a time, and are found by key or value without regar
   expect(keysOf(await page('search=colour'))).toEqual([])
 })
 
+test('a search has at most 200 signs', async () => {
+  const app = aShop()
+  const statusOf = async (signs: number) => (await askConsole(app, `${at}?search=${'x'.repeat(signs)}`)).status
+  expect([await statusOf(200), await statusOf(201)]).toEqual([200, 400])
+})
+
 test('a text that is too long, or has too many records, is refused; NDJSON is taken as well', async () => {
   const app = aShop()
   const long = `key\n${'x'.repeat(2 * 1024 * 1024)}`

@@ -31,6 +31,7 @@ test('[BN-06] what only was checked, or has changed nothing, is not in the log',
   expect((await post('datasets/shop/sizes', dataset)).json.outcome).toBe('done')
   expect((await post('datasets/shop/sizes', dataset)).json.outcome).toBe('changed')
   expect((await post('datasets/shop/sizes/undo', { version: 99 })).json.outcome).toBe('changed')
+  expect((await post('datasets/shop/sizes/undo', {})).status).toBe(400)
   expect((await post('datasets/shop/sizes/undo', { version: 1 })).json.outcome).toBe('done')
   expect(await readActions()).toEqual(['dataset-undone sizes', 'dataset-loaded sizes'])
 })

@@ -63,6 +63,23 @@ test.each([
   expect(await read(app, url)).toEqual({ settings: { country: 'FR' } })
 })
 
+test.each<[DemoSettings, object[]]>([
+  [{ clockOffset: 5_256_000 }, [{ clockOffset: 5_256_001 }]],
+  [{ clockOffset: -5_256_000 }, [{ clockOffset: -5_256_001 }]],
+  [{ session: 1_000_000 }, [{ session: 1_000_001 }]],
+  [{ session: 1 }, [{ session: 0 }]],
+  [{ counters: { views: { A: 1_000_000_000 } } }, [{ counters: { views: { A: 1_000_000_001 } } }]],
+  [{ counters: { views: { A: 0 } } }, [{ counters: { views: { A: 0.5 } } }]],
+  [{ recommendations: Array(100).fill('A') }, [{ recommendations: Array(101).fill('A') }]],
+  [{ country: 'FR' }, [{ country: 'FRA' }, { country: 'xFR' }, { country: 'fr' }]],
+  [{ weather: { temp: 3.5, id: 500 } }, [{ weather: { temp: 3, id: 0.5 } }, { weather: { temp: 3, id: 1, more: 1 } }]],
+  [{ datasets: { sizes: { A: null, B: {} } } }, [{ datasets: { sizes: { A: [] } } }, { datasets: { sizes: null } }]],
+])('the settings %j are taken, and just outside of them %j refused', async (settings, outside) => {
+  const app = await aSetApp(settings)
+  for (const each of outside) expect([each, (await set(app, each)).status]).toEqual([each, 400])
+  expect(await read(app, url)).toEqual({ settings })
+})
+
 test('without inspection a token has no effect', async () => {
   const app = anApp({ configuration: { inspect: false } })
   expect((await set(app, { ip: '192.0.2.10' })).status).toBe(404)

@@ -28,7 +28,8 @@ test('received data can be read and cleared, for one property or for all', async
   expect((await app.inject('/_inspect/events')).json().events).toHaveLength(2)
   await app.inject({ method: 'DELETE', url: '/_inspect/events' })
   await app.inject({ method: 'DELETE', url: '/_inspect/deadletters' })
-  expect((await app.inject('/_inspect/events')).json()).toEqual({ events: [] })
+  const cleared = await app.inject('/_inspect/events')
+  expect([cleared.headers['content-type'], cleared.json()]).toEqual(['application/json; charset=utf-8', { events: [] }])
   expect((await app.inject('/_inspect/deadletters')).json()).toEqual({ deadletters: [] })
 })
 
@@ -72,4 +73,23 @@ test('the clock and the random source can be injected', async () => {
   expect(await storedEvents(app)).toMatchObject([{ receivedAt: 1234 }])
   const failure = await app.inject('/lookup/shop/v')
   expect(failure.json().error.message).toBe(`Unexpected failure, in the log as ${(0.125).toString(36).slice(2)}`)
+})
+
+test('what is cleared or seeded is answered as done', async () => {
+  const app = anApp()
+  const done = { status: { code: 200, message: 'ok' } }
+  const parts = ['events', 'deadletters', 'visitors', 'stamps', 'errors', 'stash', 'timeouts', 'counters']
+  for (const part of [...parts, 'callbacks', 'functions', 'demo', 'demo/browser-with-settings']) {
+    const answer = await app.inject({ method: 'DELETE', url: `/_inspect/${part}` })
+    expect([part, answer.statusCode, answer.json()]).toEqual([part, 200, done])
+  }
+  const seeds = {
+    'visitors/shop/v': {},
+    'counters/shop/topk/views/A/60': { count: 1 },
+    'demo/browser-with-settings': {},
+  }
+  for (const [path, body] of Object.entries(seeds)) {
+    const answer = await app.inject({ method: 'PUT', url: `/_inspect/${path}`, body })
+    expect([path, answer.statusCode, answer.json()]).toEqual([path, 200, done])
+  }
 })

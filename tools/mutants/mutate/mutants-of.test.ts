@@ -47,9 +47,16 @@ test.each([
   ["const schema = { description: 'a' }"],
   ['export const limits = { days: 30, ms: 60 * minuteMs } as const'],
   ['const dayMs = 24 * 3_600_000'],
+  ['const buckets = [0.1, 5, 60 * dayMs]'],
   ['function f() { return undefined }'],
 ])('no fault is put into %s', (text) => {
   expect(faultsOf(text)).toEqual([])
+})
+
+test('of the signs by which a list is sorted only the condition is changed', () => {
+  const text = 'const compare = (a, b) => (a < b ? -1 : 1)'
+  expect(faultsOf(text).filter((fault) => !fault.includes('? -1 : 1'))).toEqual(['const compare = (a, b) => undefined'])
+  expect(faultsOf('c = a < b ? -1 : 2')).toContain('c = a < b ? -2 : 2')
 })
 
 test('a fault knows its line, and keeps its id when the lines around it move', () => {

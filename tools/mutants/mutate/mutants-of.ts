@@ -16,8 +16,9 @@ export type Mutant = Edit & {
 }
 
 /**
- * Returns every mutant of a file. Not changed are types, imports, names of properties, what is logged, what only describes a schema, and
- * named numbers, as a limit at the top of a file: a test that repeats it proves nothing, and the comparison with it is changed.
+ * Returns every mutant of a file. Not changed are types, imports, names of properties, what is logged, what only describes a schema,
+ * the 1 and -1 by which a list is sorted, of which only the sign counts, and named numbers, as a limit at the top of a file: a test that
+ * repeats it proves nothing, and the comparison with it is changed.
  */
 export function mutantsOf(path: string, text: string): Mutant[] {
   const edits: Edit[] = []
@@ -53,6 +54,8 @@ function isLeftOut(node: Node, { parent, key }: MutantPlace, text: string): bool
   if (node.type.startsWith('TS')) return !wrappers.includes(node.type)
   if (/^(Import|ExportAll)/.test(node.type) || (key === 'source' && parent.type.startsWith('Export'))) return true
   if (key === 'key' && node.type === 'Literal') return true
+  if (parent.type === 'ConditionalExpression' && key !== 'test' && [parent.consequent, parent.alternate].every(isSign))
+    return true
   if (node.type === 'Property') return /^(description|summary)$/.test(text.slice(node.key.start, node.key.end))
   const call = node.type === 'ExpressionStatement' ? node.expression : node
   if (call.type === 'CallExpression' && isLog(text.slice(call.callee.start, call.callee.end))) return true
@@ -61,7 +64,12 @@ function isLeftOut(node: Node, { parent, key }: MutantPlace, text: string): bool
 
 const isLog = (callee: string) => /\b(log|logger|console)\b(\??\.\w+)?$/i.test(callee)
 
-/** Whether a node is a constant at the top of a file that is a number, a sum, or a table of numbers. */
+function isSign(node: Node): boolean {
+  if (node.type === 'UnaryExpression') return node.operator === '-' && isSign(node.argument)
+  return node.type === 'Literal' && node.value === 1
+}
+
+/** Whether a node is a constant at the top of a file that is a number, a sum, a list or a table of numbers. */
 function isNamedNumbers(node: Node, parent: Node): boolean {
   const declaration = parent.type === 'Program' || parent.type === 'ExportNamedDeclaration'
   return (
@@ -73,6 +81,7 @@ function isNumber(node: Node): boolean {
   if (node.type === 'Literal') return typeof node.value === 'number'
   if (node.type === 'BinaryExpression') return isNumber(node.left) && isNumber(node.right)
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return isNumber(node.expression)
+  if (node.type === 'ArrayExpression') return node.elements.every((each) => each !== null && isNumber(each))
   if (node.type === 'ObjectExpression')
     return node.properties.every((each) => each.type === 'Property' && (isNumber(each.value) || isName(each.value)))
   return isName(node)

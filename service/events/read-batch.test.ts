@@ -1,0 +1,48 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { Refusal } from '../http/refusal.ts'
+import { limits } from '../limits.ts'
+import { type BatchForm, readBatch } from './read-batch.ts'
+
+const bytes = (text: string) => Buffer.from(text)
+
+test.each<[BatchForm, (text: string) => Uint8Array]>([
+  ['raw', bytes],
+  ['deflate', (text) => deflateSync(text)],
+])('[SV-29] [SV-34] the items of a batch that comes %s are read with their exact text', (form, packed) => {
+  expect(readBatch(packed('[ {"a":1.0}, 7,null ]'), form)).toEqual({
+    items: [
+      { text: '{"a":1.0}', value: { a: 1 } },
+      { text: '7', value: 7 },
+      { text: 'null', value: null },
+    ],
+  })
+  expect(readBatch(packed('[]'), form)).toEqual({ items: [] })
+})
+
+test.each<[string, BatchForm, Uint8Array, string, string, BatchForm]>([
+  ['an empty body', 'raw', bytes(''), 'bad_request', 'The body is empty', 'raw'],
+  ['an empty packed body', 'deflate', bytes(''), 'bad_request', 'The body is empty', 'raw'],
+  ['no deflate data', 'deflate', bytes('[]'), 'unsupported_encoding', 'The body is not deflate data', 'deflate'],
+  ['no list', 'raw', bytes('{}'), 'bad_request', 'The body is not a list of events', 'raw'],
+  ['no list, packed', 'deflate', deflateSync('{}'), 'bad_request', 'The body is not a list of events', 'raw'],
+])(
+  '[SV-32] of %s the refusal is told, and the bytes to store with their form',
+  (_, form, body, code, message, kept) => {
+    const reading = readBatch(body, form)
+    expect(reading).toMatchObject({ refusal: { status: 400, code, message }, form: kept })
+    expect('body' in reading && Buffer.from(reading.body).toString()).toBe(
+      kept === 'raw' && body.length > 2 ? '{}' : Buffer.from(body).toString(),
+    )
+  },
+)
+
+test('[SV-32] of a long unreadable body the beginning is stored, and too many events are refused as a whole', () => {
+  const long = readBatch(bytes(`{${'x'.repeat(limits.refusedBody)}`), 'raw')
+  expect('body' in long && long.body.length).toBe(limits.refusedBody)
+  const batch = (events: number) => bytes(JSON.stringify(Array(events).fill(0)))
+  expect(readBatch(batch(limits.eventsPerRequest), 'raw')).toMatchObject({ items: { length: limits.eventsPerRequest } })
+  expect(() => readBatch(batch(limits.eventsPerRequest + 1), 'raw')).toThrow(
+    new Refusal(413, 'too_large', `More than ${limits.eventsPerRequest} events in one request`),
+  )
+})
