@@ -44,7 +44,7 @@ export const experience = defineExperience<Content>({
         const { show } = drawAt(each, { host, where: 'before', reference: element })
         show(
           <Media src={image} href={link} altText={altText} onFollow={onFollow}>
-            <PictureWords title={title} text={text} cta={cta} level="h2" isLink={link !== ''} />
+            {(title || text || cta) && <PictureWords title={title} text={text} cta={link && cta} level="h2" />}
           </Media>,
         )
         hideElement(each, element, `${name}-hidden`)

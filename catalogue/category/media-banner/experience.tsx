@@ -38,7 +38,7 @@ function MediaBanner({ altText, bannerURL, title, text, cta, onFollow, ...files 
   const src = bannerSource(files, useWindowWidth())
   return (
     <Media altText={altText} onFollow={onFollow} src={src} href={bannerURL}>
-      <PictureWords title={title} text={text} cta={cta} level="h2" isLink={bannerURL !== ''} />
+      {(title || text || cta) && <PictureWords title={title} text={text} cta={bannerURL && cta} level="h2" />}
     </Media>
   )
 }

@@ -6,7 +6,6 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { rewriteText } from '../../kit/change/rewrite-text.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
-import { levelIn } from '../../kit/media/picture-words.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import type { Scope } from '../../kit/run/scope.ts'
@@ -44,8 +43,9 @@ function showHero(scope: Scope<Content>, pictures: HeroPictures, end: () => void
     else if (content.bannerID) host.id = content.bannerID
     host.style.setProperty(`--${scope.name}-color`, content.menuColor)
     const { title, text, cta, bannerURL } = content
-    const level = levelIn(document.querySelector(options.anchors.heroBanner ?? 'body'))
-    const words = { title, text, cta, level }
+    const { heroBanner } = options.anchors
+    const level = heroBanner && document.querySelector(heroBanner)?.querySelector('h1') ? 'h1' : 'h2'
+    const words = { title, text, cta, level } as const
     show(<Hero {...pictures} {...words} bannerURL={bannerURL} onFollow={onFollow} onBroken={end} />)
     if (title || text)
       void import('../../kit/change/ground-words.ts').then(({ groundWords }) => {

@@ -20,7 +20,7 @@ export function Hero({ image, imageMobile, bannerURL, onFollow, onBroken, ...wor
   const inside = (
     <>
       <PictureByWidth wide={image} narrow={imageMobile} alt="" fetchPriority="high" onBroken={onBroken} />
-      <PictureWords {...words} isLink={isLink} name="home-hero-header-text" />
+      {isNamed && <PictureWords {...words} cta={bannerURL && words.cta} name="home-hero-header-text" />}
     </>
   )
   if (!isLink) return inside

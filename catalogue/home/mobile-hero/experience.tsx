@@ -6,7 +6,7 @@ import { loadMedia } from '../../kit/media/load-media.ts'
 import mediaStyles from '../../kit/media/media.css?inline'
 import { Media } from '../../kit/media/media.tsx'
 import wordStyles from '../../kit/media/picture-words.css?inline'
-import { levelIn, PictureWords } from '../../kit/media/picture-words.tsx'
+import { PictureWords } from '../../kit/media/picture-words.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import * as texts from '../../kit/texts.ts'
@@ -19,6 +19,7 @@ export const experience = defineExperience<Content>({
   async run(scope) {
     const { content, name, options } = scope
     const { mobileImg, altText, bannerURL, title, text, cta } = content
+    const hasWords = title || text || cta
     const loaded = await loadMedia(mobileImg)
     if (!loaded || scope.signal.aborted) return
     // This scope ends by itself when the video fails, so that the hero of the shop comes back.
@@ -35,13 +36,20 @@ export const experience = defineExperience<Content>({
           <Media
             src={mobileImg}
             href={bannerURL}
-            title={title || text || cta ? '' : texts.offer}
+            title={hasWords ? '' : texts.offer}
             onBroken={end}
             altText={altText}
             onFollow={onFollow}
             {...loaded}
           >
-            <PictureWords title={title} text={text} cta={cta} level={levelIn(anchor)} isLink={bannerURL !== ''} />
+            {hasWords && (
+              <PictureWords
+                title={title}
+                text={text}
+                cta={bannerURL && cta}
+                level={anchor.querySelector('h1') ? 'h1' : 'h2'}
+              />
+            )}
           </Media>,
         )
       },

@@ -31,7 +31,7 @@ export function MediaVideo({ src, name, link, size, onError, children }: VideoPr
     <span className="instep-media">
       <MediaLink {...link}>
         {/* The link has its own name: otherwise the fallback text of the video would name it. */}
-        {link.href && name && <span className="instep-media-name">{name}</span>}
+        {link.href && <span className="instep-media-name">{name}</span>}
         <video
           ref={video}
           className="instep-media-shown"

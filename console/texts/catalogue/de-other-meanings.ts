@@ -123,6 +123,8 @@ export const deOtherMeanings: Readonly<Record<string, string>> = {
   'Temperature from which it is hot, in the unit of the weather service.':
     'Temperatur, ab der es heiß ist, in der Einheit des Wetterdienstes.',
   'Names of the slots to fill.': 'Namen der Plätze, die gefüllt werden.',
+  'Text in the empty search field.': 'Text im leeren Suchfeld.',
+  'Name of the search field for screen readers.': 'Name des Suchfelds für Screenreader.',
   'Heading of the picture.': 'Überschrift des Bildes.',
   'Text below the heading.': 'Text unter der Überschrift.',
   'Words that look like a button, where the picture is a link.':

@@ -20,7 +20,12 @@ export const homeExperiences: readonly TemplateInstance[] = [
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },
-  { id: 'top-search', template: 'home/top-search', paths: { include: ['/ca/en/', '/ca/fr/'] }, content: {} },
+  {
+    id: 'top-search',
+    template: 'home/top-search',
+    paths: { include: ['/ca/en/'] },
+    content: { placeholder: 'Boots for rain, sandals for the lake …' },
+  },
   {
     id: 'banner-season',
     template: 'home/replaced-banner',
@@ -66,7 +71,7 @@ export const homeExperiences: readonly TemplateInstance[] = [
     id: 'home-recently-viewed',
     template: 'home/recently-viewed',
     paths: { include: ['/ca/fr/'] },
-    content: { expireDays: 30 },
+    content: { expireDays: 30, headline: 'Vus récemment' },
   },
   {
     id: 'as-worn',
