@@ -4,7 +4,6 @@ import { inPlaceOf } from '../../kit/change/in-place-of.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { findSearch, lacksSearch } from '../../kit/draw/find-search.ts'
 import searchStyles from '../../kit/draw/search-box.css?inline'
-import mediaStyles from '../../kit/media/media.css?inline'
 import wordStyles from '../../kit/media/picture-words.css?inline'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import styles from './help-page.css?inline'
@@ -23,7 +22,7 @@ export const experience = defineExperience<Content>({
     const addressOf = await findSearch(scope, asTyped)
     if (!addressOf || scope.signal.aborted) return
     const onFollow = ctaGoal(options)
-    addStyles(scope, searchStyles + mediaStyles + wordStyles + styles)
+    addStyles(scope, searchStyles + wordStyles + styles)
     drawBeside(scope, { anchor: 'noResults', where: 'append' }, ({ show, anchor, ...drawn }) => {
       const query = anchor.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? ''
       inPlaceOf(drawn, anchor, name)

@@ -1,6 +1,5 @@
 import type { SearchAddress } from '../../kit/draw/search-address.ts'
 import { SearchBox } from '../../kit/draw/search-box.tsx'
-import { Media } from '../../kit/media/media.tsx'
 import { Picture } from '../../kit/media/picture.tsx'
 import { PictureWords } from '../../kit/media/picture-words.tsx'
 import * as texts from '../../kit/texts.ts'
@@ -44,15 +43,32 @@ export function HelpPage({
           ))}
         </ul>
       )}
-      {bannersOf(banners).map(({ image, url, title, text, cta }, at) => (
+      {bannersOf(banners).map((banner, at) => (
         // Banners never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div className="not-found-help-page-banner" key={at}>
-          <Media src={image} title={title || text || cta ? '' : texts.offer} href={url} onFollow={onFollow}>
-            {(title || text || cta) && <PictureWords title={title} text={text} cta={url && cta} level="h2" />}
-          </Media>
+          <HelpBanner {...banner} onFollow={onFollow} />
         </div>
       ))}
     </>
+  )
+}
+
+type HelpBannerProps = Content['banner1'] & { onFollow: () => void }
+
+/** A picture with its words. Without words its link has a built-in name. */
+function HelpBanner({ image, url, title, text, cta, onFollow }: HelpBannerProps) {
+  const hasWords = title !== '' || text !== '' || cta !== ''
+  const inside = (
+    <>
+      <Picture src={image} alt="" />
+      {hasWords && <PictureWords title={title} text={text} cta={url && cta} level="h2" />}
+    </>
+  )
+  if (!url) return inside
+  return (
+    <a href={url} {...(!hasWords && { 'aria-label': texts.offer, lang: 'en' })} onClick={onFollow}>
+      {inside}
+    </a>
   )
 }

@@ -161,6 +161,6 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
     id: 'footer-carriers',
     template: 'global/delivery-carriers',
     paths: { include: ['/eu/fr/'] },
-    content: { dpd: '/icons/carrier-dpd.svg', royalmail: '/icons/carrier-royal-mail.svg' },
+    content: { dpd: '/icons/carrier-dpd.svg' },
   },
 ]
