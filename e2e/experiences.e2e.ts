@@ -36,10 +36,10 @@ test('the three experiences are visible, and are removed without trace when they
 
   await page.goto(demo.shop + product.path)
   await decided(page)
-  await expect(page.locator('.global-offer-banner')).toContainText('Free delivery over £60')
+  await expect(page.locator('.global-offer-banner')).toContainText('Try them at home for 60 days')
   await expect(page.locator('[data-anchor="navMenu"]')).toContainText('Womens')
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
-  await expect(page.locator('.product-low-stock')).toHaveText(`Hurry: only ${product.stock} left`)
+  await expect(page.locator('.product-low-stock')).toHaveText('Going fast: order today to be sure of your size')
 
   // Placements and other experiences have their own style sheets.
   const sheets = () =>

@@ -8,7 +8,7 @@ export const growthBookKey = 'bench'
 
 const auto = createRequire(import.meta.url).resolve('@growthbook/growthbook/package.json')
 const script = readFileSync(join(auto, '../dist/bundles/auto.min.js'), 'utf8')
-const offers = ['Free delivery over £60', '60 days to change your mind', 'New in: boots for wet streets']
+const offers = ['Try them at home for 60 days', 'Resoled, not replaced', 'New in: boots for wet streets']
 
 /** The selector of GrowthBook's offer, which looks like that of the experience `offers`. */
 export const offerSign = '.bench-offers'

@@ -140,3 +140,20 @@ test('[CAT-13.6] removing the experience removes the banner and shows the elemen
   expect(pageState()).toEqual(before)
   expect(listVisibility()).toEqual([true, true])
 })
+
+test.each([
+  [1280, 'before'],
+  [390, 'below'],
+])(
+  '[CAT-13.7] at %i px words stand %s the picture, in the width of the replaced element, and name its link',
+  async (width, place) => {
+    await page.viewport(width, 800)
+    await startAndWait({ altText: '', title: 'Wet streets', text: 'Boots that hold', cta: 'See them' })
+    const link = page.getByRole('link', { name: 'Wet streets Boots that hold See them', exact: true }).element()
+    const [words, picture] = ['.instep-words', 'img'].map((each) => link.querySelector(each)?.getBoundingClientRect())
+    if (place === 'before') expect(words?.right).toBeLessThanOrEqual(picture?.left ?? Number.NaN)
+    else expect(words?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.NaN)
+    expect(findBanner()?.offsetWidth).toBe(300)
+    expect(link.querySelector('h2')?.textContent).toBe('Wet streets')
+  },
+)

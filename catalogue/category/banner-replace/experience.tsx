@@ -5,6 +5,8 @@ import { drawAt } from '../../kit/draw/draw.tsx'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import mediaStyles from '../../kit/media/media.css?inline'
 import { Media } from '../../kit/media/media.tsx'
+import wordStyles from '../../kit/media/picture-words.css?inline'
+import { PictureWords } from '../../kit/media/picture-words.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import { runAfter } from '../../kit/watch/after.ts'
@@ -20,7 +22,7 @@ export const experience = defineExperience<Content>({
   id: 'category/banner-replace',
   async run(scope) {
     const { content, name, options } = scope
-    const { image, link, altText, targetElement } = content
+    const { image, link, altText, targetElement, title, text, cta } = content
     const warnOf = (problem: string) =>
       options.log.warn(`category/banner-replace: targetElement ${targetElement} ${problem}`)
     if (!isSelector(targetElement)) return warnOf('is no selector')
@@ -38,9 +40,13 @@ export const experience = defineExperience<Content>({
         if (!(await picture) || each.signal.aborted) return
         const host = document.createElement('div')
         host.className = name
-        addStyles(each, mediaStyles + styles)
+        addStyles(each, mediaStyles + wordStyles + styles)
         const { show } = drawAt(each, { host, where: 'before', reference: element })
-        show(<Media src={image} href={link} altText={altText} onFollow={onFollow} />)
+        show(
+          <Media src={image} href={link} altText={altText} onFollow={onFollow}>
+            {(title || text || cta) && <PictureWords title={title} text={text} cta={link && cta} level="h2" />}
+          </Media>,
+        )
         hideElement(each, element, `${name}-hidden`)
       },
       { first: true },

@@ -100,3 +100,16 @@ test('[CAT-08.7] removing the experience removes the row', async () => {
   run.stop()
   expect(pageState()).toEqual(before)
 })
+
+test.each([1280, 390])(
+  '[CAT-08.8] at %i px the arrows stand beside the buttons, and the row is 44 px high',
+  async (width) => {
+    await page.viewport(width, 800)
+    await startExperience()
+    const arrows = findRow()?.querySelectorAll('button') ?? []
+    const [first, arrow] = [measureBox(findLinks()[0]), measureBox(arrows[0])]
+    expect([arrow.top, arrow.height, first.height, findRow()?.offsetHeight]).toEqual([first.top, 44, 44, 44])
+    expect(arrow.left).toBeGreaterThan(first.right)
+    expect(measureBox(arrows[1]).right).toBeLessThanOrEqual(measureBox(findRow()).right)
+  },
+)

@@ -1,7 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentInput, type ContentOf, color, list, text, url } from '../../fields.ts'
-import { rowRoom } from '../../kit/draw/row-room.ts'
 
 export const template = defineTemplate({
   id: 'category/link-buttons',
@@ -23,7 +22,8 @@ export const template = defineTemplate({
     textColor: color({ default: '#000000', meaning: 'Colour of the text.' }),
     bColor: color({ default: '#ffffff', meaning: 'Background of the buttons.' }),
   },
-  room: ({ tabs }) => rowRoom(tabs.length, () => '44px'),
+  // The row of 44 px, and 24 px below it.
+  room: ({ tabs }) => (tabs.length > 0 ? [{ at: 'productGrid', css: 'margin-top:68px' }] : []),
 })
 
 export type Content = ContentOf<typeof template.fields>

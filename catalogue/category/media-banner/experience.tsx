@@ -5,6 +5,8 @@ import { loadPicture } from '../../kit/media/load-picture.ts'
 import mediaStyles from '../../kit/media/media.css?inline'
 import { Media } from '../../kit/media/media.tsx'
 import { isVideo } from '../../kit/media/media-kind.ts'
+import wordStyles from '../../kit/media/picture-words.css?inline'
+import { PictureWords } from '../../kit/media/picture-words.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
 import { bannerSource } from './banner-source.ts'
@@ -21,7 +23,8 @@ export const experience = defineExperience<Content>({
     if (!isVideo(first)) await loadPicture(first)
     if (signal.aborted) return
     const onFollow = ctaGoal(options)
-    addStyles(scope, `${mediaStyles} .${name}:has(*) { margin-block-end: 24px }`)
+    const own = `.${name}:has(*) { margin-block-end: 24px; border-radius: 6px; overflow: clip }`
+    addStyles(scope, mediaStyles + wordStyles + own)
     drawBeside(scope, { anchor: 'productGrid', where: 'before' }, ({ show }) =>
       show(<MediaBanner {...content} onFollow={onFollow} />),
     )
@@ -31,6 +34,11 @@ export const experience = defineExperience<Content>({
 type MediaBannerProps = Content & { onFollow: () => void }
 
 /** Loads only the file for the current window width, and follows changes of the width (CAT-06.4). */
-function MediaBanner({ altText, bannerURL, onFollow, ...files }: MediaBannerProps) {
-  return <Media altText={altText} onFollow={onFollow} src={bannerSource(files, useWindowWidth())} href={bannerURL} />
+function MediaBanner({ altText, bannerURL, title, text, cta, onFollow, ...files }: MediaBannerProps) {
+  const src = bannerSource(files, useWindowWidth())
+  return (
+    <Media altText={altText} onFollow={onFollow} src={src} href={bannerURL}>
+      {(title || text || cta) && <PictureWords title={title} text={text} cta={bannerURL && cta} level="h2" />}
+    </Media>
+  )
 }

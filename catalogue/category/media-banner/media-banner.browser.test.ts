@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { roomStyles } from '../../room-styles.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -129,4 +130,55 @@ test('[CAT-06.6] removing the experience removes the banner', async () => {
   await startExperience({ ...both, bannerURL: '#boots' })
   run.stop()
   expect(pageState()).toEqual(before)
+})
+
+describe('[CAT-06.7] words', () => {
+  const words = {
+    ...both,
+    altText: '',
+    title: 'Wet streets',
+    text: 'Boots that hold',
+    cta: 'See them',
+    bannerURL: '#boots',
+  }
+  const boxOf = (selector: string) =>
+    (document.querySelector(`.category-media-banner ${selector}`) as Element).getBoundingClientRect()
+
+  test.each([
+    [1280, 'before', () => expect(boxOf('.instep-words').right).toBeLessThanOrEqual(boxOf('img').left)],
+    [390, 'below', () => expect(boxOf('.instep-words').top).toBeGreaterThanOrEqual(boxOf('img').bottom)],
+  ])('at %i px stand %s the picture and name its link', async (width, _, judge) => {
+    await page.viewport(width, 800)
+    await startExperience(words)
+    await expect.poll(() => boxOf('img').height).toBeGreaterThan(0)
+    const link = page.getByRole('link', { name: 'Wet streets Boots that hold See them', exact: true }).element()
+    expect(link.querySelector('h2')?.textContent).toBe('Wet streets')
+    judge()
+  })
+
+  test('have nothing to press without an address', async () => {
+    await startExperience({ ...words, bannerURL: '' })
+    expect(findBanner()?.querySelector('.instep-words')?.textContent).toBe('Wet streetsBoots that hold')
+  })
+
+  test('take the room that is kept for them', async () => {
+    document.querySelector('[data-anchor="productGrid"]')?.removeAttribute('style')
+    for (const width of [390, 1280]) {
+      await page.viewport(width, 800)
+      const measureTop = () => document.querySelector('[data-anchor="productGrid"]')?.getBoundingClientRect().top ?? 0
+      const rules = template.room?.(words, { sizeOf: () => [240, 240] }) ?? []
+      const style = document.createElement('style')
+      style.textContent = roomStyles(1, rules, { productGrid: '[data-anchor="productGrid"]' })
+      document.head.append(style)
+      document.documentElement.setAttribute('data-instep', 'r1')
+      const kept = measureTop()
+      document.documentElement.removeAttribute('data-instep')
+      style.remove()
+      await startExperience(words)
+      await expect.poll(() => boxOf('img').height).toBeGreaterThan(0)
+      expect(kept).toBeGreaterThan(200)
+      expect(measureTop()).toBeCloseTo(kept, 0)
+      run.stop()
+    }
+  })
 })

@@ -1,13 +1,15 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentInput, type ContentOf, image, text, url } from '../../fields.ts'
-import { percentOf, pictureRoom } from '../../kit/media/media-room.ts'
+import { percentOf } from '../../kit/media/media-room.ts'
+import { wordFields } from '../../kit/media/word-fields.ts'
+import { wordedRoom } from '../../kit/media/worded-room.ts'
 
 export const template = defineTemplate({
   id: 'category/media-banner',
   ledger: 'CAT-06',
   title: 'Picture or video banner over the listing',
-  look: 'A picture or video above the list, in full width.',
+  look: 'A picture or video with words above the list, in full width.',
   pages: ['category'],
   devices: deviceTypes,
   anchors: ['productGrid'],
@@ -17,12 +19,13 @@ export const template = defineTemplate({
     mobileImg: image({ meaning: 'Picture or video below 768 px.' }),
     altText: text({ meaning: 'Alt text of the picture; names the link.' }),
     bannerURL: url({ meaning: 'Address of the link.' }),
+    ...wordFields,
   },
   needsOneOf: [['desktopImg', 'mobileImg']],
-  room: ({ desktopImg: wide, mobileImg: narrow }, facts) =>
-    pictureRoom({ wide, narrow }, facts).map(({ share, media }) => ({
+  room: ({ desktopImg: wide, mobileImg: narrow, ...words }, facts) =>
+    wordedRoom({ wide, narrow, words }, facts).map(({ share, media, heightWith }) => ({
       at: 'productGrid',
-      css: `margin-top:calc(${percentOf(share)} + 24px)`,
+      css: `margin-top:calc(${heightWith(percentOf(share))} + 24px)`,
       media,
     })),
 })
@@ -35,4 +38,7 @@ export const sample: ContentInput<typeof template.fields> = {
   mobileImg: '/catalogue/testing/icon.svg?narrow',
   altText: 'Boots for wet streets',
   bannerURL: '/uk/en/shop/boots',
+  title: 'Made for wet streets',
+  text: 'Sealed seams, soles that hold.',
+  cta: 'See the boots',
 }

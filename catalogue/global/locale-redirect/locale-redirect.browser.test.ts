@@ -50,7 +50,9 @@ test.each(targets)('[GLB-08.6] the dialog shows the flag, texts and links of %s'
   await waitUntilOpen()
   await expect.element(page.getByRole('dialog', { name: 'Are you in the right place?' })).toBeVisible()
   expect(findDialog()?.querySelector('svg[data-country]')?.getAttribute('data-country')).toBe(country)
-  expect(findDialog()?.querySelector('p')?.textContent).toBe(`It looks like you are in ${name}.`)
+  expect(findDialog()?.querySelector('p')?.textContent).toBe(
+    `It looks like you are in ${name.replace('United', 'the United')}.`,
+  )
   const go = page.getByRole('link', { name: `Go to the ${name} site`, exact: true })
   expect(go.element().getAttribute('href')).toBe(path)
   await expect

@@ -63,19 +63,20 @@ test('[GLB-01.3] the banner has the configured colours', async () => {
   expect(getComputedStyle(findMessages()[0] as Element).color).toBe('rgb(250, 251, 252)')
 })
 
-test('[GLB-01.4] above 600 px the messages are side by side with equal widths, up to 600 px below each other', async () => {
-  await startExperience({
-    messages: [{ title: 'A' }, { title: 'A much longer message than the first' }, { title: 'C' }],
-  })
+test('[GLB-01.4] above 600 px the messages are side by side with equal widths, up to 600 px one after the other in a line to swipe', async () => {
+  const titles = ['A', 'A much longer message than the first', 'And a third one that is longer still']
   await page.viewport(601, 800)
+  await startExperience({ messages: titles.map((title) => ({ title })) })
   const wide = findMessages().map((message) => message.getBoundingClientRect())
   expect(new Set(wide.map(({ top }) => top)).size).toBe(1)
   expect(new Set(wide.map(({ width }) => Math.round(width))).size).toBe(1)
-  await page.viewport(600, 800)
+  await page.viewport(390, 800)
   const narrow = findMessages().map((message) => message.getBoundingClientRect())
-  expect(new Set(narrow.map(({ left }) => left)).size).toBe(1)
-  expect(narrow.map(({ top }) => top)).toEqual(narrow.map(({ top }) => top).toSorted((a, b) => a - b))
-  expect(new Set(narrow.map(({ top }) => top)).size).toBe(3)
+  expect(new Set(narrow.map(({ top, height }) => `${top} ${height}`))).toEqual(new Set(['0 44']))
+  const list = findMessages()[0]?.closest('ul') as HTMLElement
+  expect([list.scrollWidth > list.clientWidth, document.documentElement.scrollWidth]).toEqual([true, 390])
+  list.scrollTo({ left: 1000, behavior: 'instant' })
+  expect(Math.round(findMessages()[2]?.getBoundingClientRect().right ?? 0)).toBe(390)
 })
 
 test('[GLB-01.5] a message without title is skipped; when none remains nothing is rendered', async () => {

@@ -34,8 +34,8 @@ export type Content = ContentOf<typeof template.fields>
 /** Content for the gallery and the standard suite. */
 export const sample: ContentInput<typeof template.fields> = {
   messages: [
-    { title: 'Free delivery over £60', isBold: true },
-    { title: 'Returns within 60 days' },
+    { title: 'Try them at home for 60 days', isBold: true },
+    { title: 'Resoled, not replaced' },
     { title: 'New in: the spring boots', link: '/uk/en/shop/boots' },
   ],
   backgroundColor: '#14201d',

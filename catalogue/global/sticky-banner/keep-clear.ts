@@ -12,11 +12,14 @@ export type BannerFacts = {
 
 /**
  * Adds free space to the page at an edge, as high as the banner there, so that the banner does not cover the end of the
- * content (GLB-12.7). A header that stays at the top is moved below a banner there.
+ * content, nor what receives focus (GLB-12.7, GLB-12.9). A header that stays at the top is moved below a banner there.
  */
 export function keepClear(scope: DisposableScope, { host, position, header }: BannerFacts): void {
   const edge = position === 'top' ? 'padding-top' : 'padding-bottom'
-  const make: ((height: number) => void)[] = [roomIn(scope, document.body, edge)]
+  const make: ((height: number) => void)[] = [
+    roomIn(scope, document.body, edge),
+    roomIn(scope, document.documentElement, `scroll-${edge}`),
+  ]
   const updateRoom = () => {
     for (const room of make) room(host.offsetHeight)
   }

@@ -341,3 +341,20 @@ test('[GLB-12.8] removing the experience removes banner and space', async () => 
     expect(pageState()).toEqual(before)
   }
 })
+
+test('[GLB-12.9] a link that receives focus is above the banner', async () => {
+  await startExperience()
+  const links = Array.from({ length: 40 }, (_, at) => {
+    const link = document.createElement('a')
+    link.href = `#${at}`
+    link.textContent = `Link ${at}`
+    link.style.display = 'block'
+    return link
+  })
+  document.querySelector('main')?.append(...links)
+  scrollTo(0, 0)
+  for (const link of links) {
+    link.focus()
+    expect(measureBox(link).bottom).toBeLessThanOrEqual(measureBox(findBanner()).top + 1)
+  }
+})

@@ -42,7 +42,16 @@ function showHero(scope: Scope<Content>, pictures: HeroPictures, end: () => void
       options.log.warn(`home/hero-header: the id ${content.bannerID} is used on this page`)
     else if (content.bannerID) host.id = content.bannerID
     host.style.setProperty(`--${scope.name}-color`, content.menuColor)
-    show(<Hero {...pictures} bannerURL={content.bannerURL} onFollow={onFollow} onBroken={end} />)
+    const { title, text, cta, bannerURL } = content
+    const { heroBanner } = options.anchors
+    const level = heroBanner && document.querySelector(heroBanner)?.querySelector('h1') ? 'h1' : 'h2'
+    const words = { title, text, cta, level } as const
+    show(<Hero {...pictures} {...words} bannerURL={bannerURL} onFollow={onFollow} onBroken={end} />)
+    if (title || text)
+      void import('../../kit/change/ground-words.ts').then(({ groundWords }) => {
+        const selector = `.${scope.name}-text > :not(.${scope.name}-text-cta)`
+        if (!drawn.signal.aborted) groundWords(drawn, { host, name: scope.name, words: selector, isChosen: true })
+      })
     const header = document.querySelector<HTMLElement>(scope.selector('header'))
     if (header) reachTop(drawn, { hero: host, main, header })
   })
@@ -51,7 +60,7 @@ function showHero(scope: Scope<Content>, pictures: HeroPictures, end: () => void
 /** The changes to the page of the shop. */
 function restylePage(scope: Scope<Content>): void {
   const { content, name, options } = scope
-  const { heroBanner, trustPilot } = options.anchors
+  const { heroBanner, trustPilot, headerPromo: promo } = options.anchors
   const covers = (['alertBox', 'menuOverlay', 'searchOverlay'] as const).flatMap((anchor) => {
     const selector = options.anchors[anchor]
     return selector ? [{ selector, rule: scope.settings.reading?.[anchor]?.active }] : []
@@ -75,7 +84,7 @@ function restylePage(scope: Scope<Content>): void {
     scope.selector('header'),
     (header, each) =>
       inTurn(each, { element: header, name }, (turn) =>
-        themeHeader(turn, { header: header as HTMLElement, name, menuColor, covers }),
+        themeHeader(turn, { header: header as HTMLElement, name, menuColor, covers, promo }),
       ),
     { first: true },
   )

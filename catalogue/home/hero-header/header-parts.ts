@@ -1,4 +1,5 @@
 import { isTransparent } from '../../kit/change/page-background.ts'
+
 export type HeaderParts = {
   /** The elements with the header's background, the header first. */
   bars: Element[]
@@ -11,31 +12,34 @@ export type OwnLook = {
   background: string
   /** Elements that are known as its bars, regardless of their current look. */
   known: ReadonlySet<Element>
+  /** The line of offers, which belongs to the header although it hangs below it (HOM-06.13). */
+  promo: Element | null
 }
 
 /**
  * Returns the parts of a header that are visible over a picture. Parts with their own background, and parts that open or
- * hang outside of the header's box (submenus, overlays, a line of offers), keep their colours. Parts that are not displayed
+ * hang outside of the header's box (submenus, overlays), keep their colours. Parts that are not displayed
  * are handled when they are.
  */
-export function headerParts(header: HTMLElement, { background, known }: OwnLook): HeaderParts {
+export function headerParts(header: HTMLElement, { background, known, promo }: OwnLook): HeaderParts {
   const parts: HeaderParts = { bars: [header], words: [] }
-  const box = header.getBoundingClientRect()
 
-  function visitElement(element: Element): void {
+  function visitElement(element: Element, box: DOMRect): void {
     const { backgroundColor } = getComputedStyle(element)
-    if (element !== header) {
+    if (element === promo) parts.bars.push(element)
+    else if (element !== header) {
       if (isElsewhere(element, box)) return
       const hasGround = !isTransparent(backgroundColor)
       if (known.has(element) || (hasGround && backgroundColor === background)) parts.bars.push(element)
       else if (hasGround) return
     }
+    const inside = element === promo ? element.getBoundingClientRect() : box
     const isIcon = element instanceof SVGElement
     if (isIcon || hasWords(element)) parts.words.push(element)
-    if (!isIcon) for (const child of element.children) visitElement(child)
+    if (!isIcon) for (const child of element.children) visitElement(child, inside)
   }
 
-  visitElement(header)
+  visitElement(header, header.getBoundingClientRect())
   return parts
 }
 

@@ -343,11 +343,8 @@ test('[SHR-01.9] a second picture is below the first, and changes header and rev
   const before = pageState()
   const first = await startExperience({ menuColor: 'rgb(1, 1, 1)', trustPilotBgColor: 'rgb(2, 2, 2)', bannerID: 'one' })
   const height = findHero()?.offsetHeight
-  const second = await startExperience({
-    menuColor: 'rgb(3, 3, 3)',
-    trustPilotTextColor: 'rgb(4, 4, 4)',
-    bannerID: 'two',
-  })
+  const other = { menuColor: 'rgb(3, 3, 3)', trustPilotTextColor: 'rgb(4, 4, 4)', bannerID: 'two' }
+  const second = await startExperience(other)
   await waitForAnimations()
   expect(measureTops()).toEqual([0, height])
   expect(readColors()).toEqual({ ...dark, label: 'rgb(1, 1, 1)', icon: 'rgb(1, 1, 1)' })
@@ -364,6 +361,17 @@ test('[SHR-01.9] a second picture is below the first, and changes header and rev
 
   second.stop()
   expect(pageState()).toEqual(before)
+})
+
+test('[HOM-06.13] the line of offers below the header has no background of its own while the header is dark', async () => {
+  findElement('.offers').setAttribute('data-anchor', 'headerPromo')
+  findElement('.offers').style.color = ink
+  const readOffers = () => ['background-color', 'color'].map((each) => readStyle('.offers').getPropertyValue(each))
+  await startExperience()
+  await waitForAnimations()
+  expect(readOffers()).toEqual([clear, white])
+  await scrolledTo(200)
+  expect(readOffers()).toEqual(['rgb(0, 0, 0)', ink])
 })
 
 test('a click on the picture sends the goal cta-clicks', async () => {

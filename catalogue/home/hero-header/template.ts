@@ -2,12 +2,13 @@ import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { boolean, type ContentInput, type ContentOf, color, image, text, url } from '../../fields.ts'
 import { pictureRoom } from '../../kit/media/media-room.ts'
+import { wordFields } from '../../kit/media/word-fields.ts'
 
 export const template = defineTemplate({
   id: 'home/hero-header',
   ledger: 'HOM-06',
   title: 'Transparent header over a hero picture',
-  look: 'A picture at the top of the page below a transparent header, which gets its own colours again when scrolled.',
+  look: 'A picture with words at the top of the page below a transparent header, which gets its own colours again when scrolled.',
   pages: ['home'],
   devices: deviceTypes,
   anchors: ['header', 'navMenu', 'mainContent'],
@@ -17,6 +18,7 @@ export const template = defineTemplate({
     capitalizeMenu: boolean({ default: false, meaning: 'Capitalise the words of menu labels.' }),
     image: image({ required: true, meaning: 'Picture from 768 px.' }),
     imageMobile: image({ meaning: 'Picture below 768 px; by default the other one.' }),
+    ...wordFields,
     bannerURL: url({ meaning: 'Address of the link of the picture.' }),
     menuColor: color({ default: '#ffffff', meaning: 'Colour of the menu over the picture.' }),
     trustPilotBgColor: color({ meaning: 'Background of the review bar.' }),
@@ -45,5 +47,8 @@ const heightOf = (share: number) => `clamp(320px,${Math.round(share * 1e4) / 100
 export const sample: ContentInput<typeof template.fields> = {
   image: '/catalogue/testing/icon.svg',
   bannerURL: '/uk/en/shop/new',
+  title: 'Walk into spring',
+  text: 'Light shoes for longer days.',
+  cta: 'Shop new in',
   menuColor: '#ffffff',
 }

@@ -23,10 +23,12 @@ export type HeaderFacts = {
   menuColor: string
   /** Elements that make the header light while they are active. */
   covers: readonly ShopBox[]
+  /** The selector of the line of offers in it. */
+  promo: string | undefined
 }
 
 /** Gives a header the dark theme at the top of the page and its own light theme elsewhere (HOM-06.2 to HOM-06.5). */
-export function themeHeader(scope: DisposableScope, { header, name, menuColor, covers }: HeaderFacts): void {
+export function themeHeader(scope: DisposableScope, { header, name, menuColor, covers, promo }: HeaderFacts): void {
   if (!scope.exposure.happens()) return
   const { position, backgroundColor: background } = getComputedStyle(header)
   // A static header would be painted below the picture.
@@ -35,7 +37,11 @@ export function themeHeader(scope: DisposableScope, { header, name, menuColor, c
 
   const known = { bars: new Set<Element>(), words: new Set<Element>() }
   function markParts(): void {
-    const found = headerParts(header, { background, known: known.bars })
+    const found = headerParts(header, {
+      background,
+      known: known.bars,
+      promo: promo ? header.querySelector(promo) : null,
+    })
     for (const kind of ['bars', 'words'] as const)
       for (const element of found[kind]) {
         if (known[kind].has(element)) continue

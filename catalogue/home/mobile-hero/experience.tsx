@@ -5,6 +5,8 @@ import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { loadMedia } from '../../kit/media/load-media.ts'
 import mediaStyles from '../../kit/media/media.css?inline'
 import { Media } from '../../kit/media/media.tsx'
+import wordStyles from '../../kit/media/picture-words.css?inline'
+import { PictureWords } from '../../kit/media/picture-words.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import * as texts from '../../kit/texts.ts'
@@ -16,14 +18,15 @@ export const experience = defineExperience<Content>({
   id: 'home/mobile-hero',
   async run(scope) {
     const { content, name, options } = scope
-    const { mobileImg, altText, bannerURL } = content
+    const { mobileImg, altText, bannerURL, title, text, cta } = content
+    const hasWords = title || text || cta
     const loaded = await loadMedia(mobileImg)
     if (!loaded || scope.signal.aborted) return
     // This scope ends by itself when the video fails, so that the hero of the shop comes back.
     const { end, ...shown } = innerScope(scope)
     const onFollow = ctaGoal(options)
     scope.onRemove(end)
-    addStyles(shown, mediaStyles + styles)
+    addStyles(shown, mediaStyles + wordStyles + styles)
     drawBeside(
       { ...scope, ...shown },
       { anchor: 'heroBanner', where: 'before' },
@@ -33,12 +36,21 @@ export const experience = defineExperience<Content>({
           <Media
             src={mobileImg}
             href={bannerURL}
-            title={texts.offer}
+            title={hasWords ? '' : texts.offer}
             onBroken={end}
             altText={altText}
             onFollow={onFollow}
             {...loaded}
-          />,
+          >
+            {hasWords && (
+              <PictureWords
+                title={title}
+                text={text}
+                cta={bannerURL && cta}
+                level={anchor.querySelector('h1') ? 'h1' : 'h2'}
+              />
+            )}
+          </Media>,
         )
       },
     )

@@ -113,3 +113,24 @@ test.each([picture, film])(
     expect([pageState(), findHero().checkVisibility()]).toEqual([before, true])
   },
 )
+
+describe('[HOM-05.8] words', () => {
+  const words = { title: 'To the sea', text: 'Sandals', cta: 'See them' }
+
+  test.each([picture, film])('below %s belong to its link, and the pause button is above them', async (mobileImg) => {
+    await startExperience({ mobileImg, bannerURL: '#sandals', ...words })
+    const link = page.getByRole('link', { name: 'To the sea Sandals See them', exact: true }).element()
+    const [inside, media] = [link.querySelector('.instep-words'), findMedia()].map((each) =>
+      each?.getBoundingClientRect(),
+    )
+    expect(inside?.top).toBeGreaterThanOrEqual(media?.bottom ?? Number.NaN)
+    expect(link.querySelector('h1')?.textContent).toBe('To the sea')
+    const button = findBox().querySelector('button')
+    if (button) expect(button.getBoundingClientRect().bottom).toBeLessThan(media?.bottom ?? Number.NaN)
+  })
+
+  test('without an address have nothing to press', async () => {
+    await startExperience({ mobileImg: picture, ...words })
+    expect(findBox().querySelector('.instep-words')?.textContent).toBe('To the seaSandals')
+  })
+})

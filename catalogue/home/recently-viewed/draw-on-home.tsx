@@ -9,6 +9,7 @@ export function drawOnHome(scope: Scope<Content>, cardsNow: () => readonly CardI
   drawViewed(scope, {
     place: { anchor: 'mainContent', where: 'append' },
     css,
+    headline: scope.content.headline,
     cardsNow,
     settle: ({ host }) => host.classList.add('instep-section'),
   })

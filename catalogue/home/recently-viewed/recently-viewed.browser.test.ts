@@ -127,3 +127,10 @@ test('[HOM-07.7] removing the experience removes the carousel and keeps the stor
   runs.pop()?.stop()
   expect([pageState(), readStoredIds()]).toEqual([before, ['a', 'b']])
 })
+
+test('[HOM-07.8] headline is the title of the carousel', async () => {
+  hasSeen('ab')
+  await startExperience('home', { content: { headline: 'Vus récemment' } })
+  await expect.element(page.getByRole('region', { name: 'Vus récemment', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Vus récemment' })).toBeVisible()
+})

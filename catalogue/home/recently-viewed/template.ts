@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentInput, type ContentOf, number } from '../../fields.ts'
+import { type ContentInput, type ContentOf, number, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'home/recently-viewed',
@@ -11,7 +11,10 @@ export const template = defineTemplate({
   devices: deviceTypes,
   anchors: ['mainContent'],
   emits: [],
-  fields: { expireDays: number({ limits: { above: 0 }, default: 30, meaning: 'Days after which an entry expires.' }) },
+  fields: {
+    expireDays: number({ limits: { above: 0 }, default: 30, meaning: 'Days after which an entry expires.' }),
+    headline: text({ default: 'RECENTLY VIEWED PRODUCTS', meaning: 'Heading over the carousel.' }),
+  },
 })
 
 export type Content = ContentOf<typeof template.fields>

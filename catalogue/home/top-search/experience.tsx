@@ -4,7 +4,6 @@ import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { findSearch, lacksSearch } from '../../kit/draw/find-search.ts'
 import searchStyles from '../../kit/draw/search-box.css?inline'
 import { SearchBox } from '../../kit/draw/search-box.tsx'
-import * as texts from '../../kit/texts.ts'
 import { watchActive } from '../../kit/watch/watch-active.ts'
 import { clearHeader } from './clear-header.ts'
 import type { Content } from './template.ts'
@@ -16,7 +15,8 @@ export const experience = defineExperience<Content>({
   lacks: lacksSearch,
   async run(scope) {
     const { content, options, mayRestore, settings } = scope
-    if (!content.seachOnTop) return
+    const { seachOnTop, label, placeholder } = content
+    if (!seachOnTop) return
     const addressOf = await findSearch(scope)
     if (!addressOf || scope.signal.aborted) return
     addStyles(scope, searchStyles)
@@ -31,7 +31,7 @@ export const experience = defineExperience<Content>({
         if (wasAway && !isAway) times++
         wasAway = isAway
         host.classList.toggle(`${scope.name}-away`, isAway)
-        show(<SearchBox key={times} label={texts.search} addressOf={addressOf} />)
+        show(<SearchBox key={times} label={label} placeholder={placeholder} addressOf={addressOf} />)
       })
       // Runs last, because the room that was kept for the bar must not count as room for the header.
       clearHeader(drawn, { host, header })

@@ -1,5 +1,5 @@
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentInput, type ContentOf } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'home/top-search',
@@ -14,12 +14,14 @@ export const template = defineTemplate({
   emits: [],
   fields: {
     seachOnTop: boolean({ default: true, meaning: 'Show the bar.' }),
+    placeholder: text({ meaning: 'Text in the empty search field.' }),
+    label: text({ default: 'Search', meaning: 'Name of the search field for screen readers.' }),
   },
-  // A field of 44 px with 16 px above and below. The container must not pass on the margin.
+  // A field of 48 px with 16 px above and below. The container must not pass on the margin.
   room: ({ seachOnTop }) =>
     seachOnTop
       ? [
-          { at: 'header', within: '+*', css: 'margin-top:76px' },
+          { at: 'header', within: '+*', css: 'margin-top:80px' },
           { at: 'header', around: true, within: '::before', css: 'content:"";display:table' },
         ]
       : [],
@@ -28,4 +30,4 @@ export const template = defineTemplate({
 export type Content = ContentOf<typeof template.fields>
 
 /** Content for the gallery and the standard suite. */
-export const sample: ContentInput<typeof template.fields> = { seachOnTop: true }
+export const sample: ContentInput<typeof template.fields> = { placeholder: 'Find your next pair' }

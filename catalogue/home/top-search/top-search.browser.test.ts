@@ -130,3 +130,11 @@ test('[HOM-02.5] an overlay that the shop opens by a class on the body hides the
   document.body.classList.remove('searching')
   await expect.poll(readVisibility).toBe('visible')
 })
+
+test('[HOM-02.9] the empty field shows placeholder, and label names the field and its button', async () => {
+  await startExperience({ placeholder: 'Bottes, sandales', label: 'Rechercher' })
+  expect([findInput().placeholder, findInput().value]).toEqual(['Bottes, sandales', ''])
+  expect(page.getByRole('searchbox', { name: 'Rechercher', exact: true }).element()).toBe(findInput())
+  await expect.element(page.getByRole('button', { name: 'Rechercher', exact: true })).toBeVisible()
+  expect(findBar()?.textContent).toBe('')
+})

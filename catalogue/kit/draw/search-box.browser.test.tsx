@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', own))
 
 const input = () => page.getByRole('searchbox', { name: 'Search the shop', exact: true })
-const button = () => page.getByRole('button', { name: 'Search', exact: true })
+const button = () => page.getByRole('button', { name: 'Search the shop', exact: true })
 
 test('[SHR-12.1] the search box has one named field for at most 256 characters, and Enter and the button both submit it', async () => {
   expect(document.querySelectorAll('input')).toHaveLength(1)

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useRef } from 'react'
-import * as texts from '../texts.ts'
 import { longestSearch, type SearchAddress } from './search-address.ts'
 
 export type SearchBoxProps = {
-  /** The name of the field for screen readers. */
+  /** The name of the field and its button for screen readers. */
   label: string
   placeholder?: string
+  /** What is in the field at first. */
+  text?: string
   addressOf: SearchAddress
   /** Opens the address of the results; by default the page navigates to it. */
   go?: (address: string) => void
@@ -15,6 +16,7 @@ export type SearchBoxProps = {
 export function SearchBox({
   label,
   placeholder,
+  text,
   addressOf,
   go = (address) => location.assign(address),
 }: SearchBoxProps) {
@@ -36,13 +38,12 @@ export function SearchBox({
         className="instep-search-input"
         aria-label={label}
         placeholder={placeholder}
+        defaultValue={text}
         maxLength={longestSearch}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className="instep-search-button" lang="en">
-        {texts.search}
-      </button>
+      <button type="submit" className="instep-search-button" aria-label={label} />
     </form>
   )
 }

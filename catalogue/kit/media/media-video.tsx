@@ -1,16 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { wantsLessMotion } from '../change/motion.ts'
 import * as texts from '../texts.ts'
 import type { MediaSize } from './load-media.ts'
 import { MediaLink, type MediaLinkProps } from './media-link.tsx'
 
-type VideoProps = { src: string; name: string; link: MediaLinkProps; size?: MediaSize; onError: () => void }
+type VideoProps = {
+  src: string
+  name: string
+  link: MediaLinkProps
+  size?: MediaSize
+  onError: () => void
+  children?: ReactNode
+}
 
 /**
  * A muted video that plays automatically, except with reduced motion, and a button to pause it (SHR-13.2, SHR-13.3). The
  * button is outside of the link because a link must not contain another control.
  */
-export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
+export function MediaVideo({ src, name, link, size, onError, children }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
 
@@ -42,6 +49,7 @@ export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
         >
           {texts.noVideoSupport}
         </video>
+        {children}
       </MediaLink>
       <button
         type="button"

@@ -16,13 +16,17 @@ const look: Pick<CarouselProps, 'perView' | 'gap'> = {
 export type DrawViewed = {
   place: Beside
   css: string
+  headline?: string
   cardsNow: () => readonly CardItem[]
   /** Called with each place after the first drawing. */
   settle: (drawn: Drawn) => void
 }
 
 /** Draws cards of viewed products as a carousel. Returns a function that draws them again. */
-export function drawViewed<C>(scope: Scope<C>, { place, css, cardsNow, settle }: DrawViewed): () => void {
+export function drawViewed<C>(
+  scope: Scope<C>,
+  { place, css, headline = texts.recentlyViewed, cardsNow, settle }: DrawViewed,
+): () => void {
   let redrawCards = () => {}
   addCarouselStyles(scope, cardStyle + css)
   drawBeside(scope, place, (drawn) => {
@@ -30,11 +34,7 @@ export function drawViewed<C>(scope: Scope<C>, { place, css, cardsNow, settle }:
       const cards = cardsNow()
       const slides = cards.map((card) => ({ key: card.id, content: <ProductCard item={card} /> }))
       const hasArrows = cards.length > look.perView.usual
-      drawn.show(
-        cards.length > 0 && (
-          <Carousel headline={texts.recentlyViewed} slides={slides} hasArrows={hasArrows} {...look} />
-        ),
-      )
+      drawn.show(cards.length > 0 && <Carousel headline={headline} slides={slides} hasArrows={hasArrows} {...look} />)
     }
     redrawCards()
     settle(drawn)

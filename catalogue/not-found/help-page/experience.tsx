@@ -4,6 +4,7 @@ import { inPlaceOf } from '../../kit/change/in-place-of.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { findSearch, lacksSearch } from '../../kit/draw/find-search.ts'
 import searchStyles from '../../kit/draw/search-box.css?inline'
+import wordStyles from '../../kit/media/picture-words.css?inline'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import styles from './help-page.css?inline'
 import { HelpPage } from './help-page.tsx'
@@ -21,10 +22,11 @@ export const experience = defineExperience<Content>({
     const addressOf = await findSearch(scope, asTyped)
     if (!addressOf || scope.signal.aborted) return
     const onFollow = ctaGoal(options)
-    addStyles(scope, searchStyles + styles)
+    addStyles(scope, searchStyles + wordStyles + styles)
     drawBeside(scope, { anchor: 'noResults', where: 'append' }, ({ show, anchor, ...drawn }) => {
+      const query = anchor.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? ''
       inPlaceOf(drawn, anchor, name)
-      show(<HelpPage {...content} addressOf={addressOf} onFollow={onFollow} />)
+      show(<HelpPage {...content} query={query} addressOf={addressOf} onFollow={onFollow} />)
     })
   },
 })

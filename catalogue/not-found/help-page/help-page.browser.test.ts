@@ -169,3 +169,28 @@ test("[NF-01.12] removing the experience removes everything and shows the shop's
   expect(pageState()).toEqual(before)
   expect(readMessage()).toBe('404Nothing was found')
 })
+
+test("[NF-01.13] the form begins with the text of the field in the shop's message, and has a placeholder and a label", async () => {
+  const message = document.querySelector('[data-anchor="noResults"]') as HTMLElement
+  message.insertAdjacentHTML('beforeend', '<input type="search" name="q" value="flying shoes">')
+  await startExperience({ placeholder: 'Bottes', label: 'Rechercher' })
+  expect([findInput().value, findInput().placeholder]).toEqual(['flying shoes', 'Bottes'])
+  expect(page.getByRole('searchbox', { name: 'Rechercher', exact: true }).element()).toBe(findInput())
+})
+
+test.each([
+  [1280, 'before'],
+  [390, 'below'],
+])('[NF-01.14] at %i px the words of a banner stand %s its picture and name its link', async (width, place) => {
+  await page.viewport(width, 800)
+  const words = { title: 'Boots', text: 'For rain', cta: 'See them' }
+  await startExperience({ banner1: { ...content.banner1, ...words }, banner2: { ...content.banner2, ...words } })
+  const link = page.getByRole('link', { name: 'Boots For rain See them', exact: true }).element()
+  const [inside, picture] = ['.instep-words', 'img'].map((each) => link.querySelector(each)?.getBoundingClientRect())
+  if (place === 'before') expect(inside?.right).toBeLessThanOrEqual(picture?.left ?? Number.NaN)
+  else expect(inside?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.NaN)
+  expect(findAll('.instep-words').map(({ textContent }) => textContent)).toEqual([
+    'BootsFor rainSee them',
+    'BootsFor rain',
+  ])
+})

@@ -1,6 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { boolean, type ContentInput, type ContentOf, group, image, text, url } from '../../fields.ts'
+import { wordFields } from '../../kit/media/word-fields.ts'
 
 const optional = { meaning: '' } as const
 
@@ -21,6 +22,7 @@ const bannerFields = (at: number) =>
       show: boolean({ default: false, meaning: `Show banner ${at}.` }),
       image: image({ meaning: `Picture of banner ${at}.` }),
       url: url({ meaning: `Where banner ${at} leads.` }),
+      ...wordFields,
     },
     { meaning: `Banner ${at}, under the tiles.` },
   )
@@ -38,6 +40,8 @@ export const template = defineTemplate({
   fields: {
     title: text({ required: true, meaning: 'Main heading.' }),
     subTitle: text({ meaning: 'Line below it.' }),
+    placeholder: text({ meaning: 'Text in the empty search field.' }),
+    label: text({ default: 'Search', meaning: 'Name of the search field for screen readers.' }),
     category: group(
       {
         categoryTitle: text({ meaning: 'Heading of the tiles.' }),

@@ -20,7 +20,14 @@ test('[NF-01.7] a tile without image or imageUrl is left out, even if none remai
 })
 
 test('[NF-01.9] banners with show true and an image are shown in their order', () => {
-  const [banner1, banner2] = [1, 2].map((at) => ({ show: true, image: `${at}.png`, url: at === 1 ? '/1' : '' }))
+  const [banner1, banner2] = [1, 2].map((at) => ({
+    show: true,
+    image: `${at}.png`,
+    url: at === 1 ? '/1' : '',
+    title: '',
+    text: '',
+    cta: '',
+  }))
   if (!banner1 || !banner2) throw new Error('no banners')
   const listShownBanners = (own: Partial<Parameters<typeof bannersOf>[0]>) => bannersOf({ banner1, banner2, ...own })
   expect(listShownBanners({}).map(({ image, url }) => [image, url])).toEqual([

@@ -13,9 +13,6 @@ export function tilesOf(category: Readonly<Record<string, string>>): Tile[] {
 }
 
 /** Returns the banners that can be shown, in order: those with a picture (NF-01.9). */
-export function bannersOf({
-  banner1,
-  banner2,
-}: Pick<Content, 'banner1' | 'banner2'>): { image: string; url: string }[] {
+export function bannersOf({ banner1, banner2 }: Pick<Content, 'banner1' | 'banner2'>): Content['banner1'][] {
   return [banner1, banner2].filter(({ show, image }) => show && image)
 }

@@ -30,10 +30,10 @@ export function RecommendationsRow({ headline, cards, feed, isLocked }: Recommen
   ))
   return (
     <>
-      <p id={reason} hidden>
+      <Carousel headline={headline} slides={slides} perView={{ usual: 2 }} gap={5} hasCounter />
+      <p id={reason} style={{ visibility: isLocked ? undefined : 'hidden' }}>
         {texts.addToBagLocked}
       </p>
-      <Carousel headline={headline} slides={slides} perView={{ usual: 2 }} gap={5} hasCounter />
     </>
   )
 }

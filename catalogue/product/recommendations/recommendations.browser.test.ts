@@ -283,3 +283,16 @@ test('[PO-20] a style sheet is loaded once, only if its address is configured, a
   }
   document.querySelector(`link[href="${carouselCss}"]`)?.remove()
 })
+
+test('[PDP-08.10] while the buttons are disabled the hint is visible, and afterwards its room stays', async () => {
+  await startAndWait()
+  const hint = () => findRow()?.querySelector(':scope > p') as HTMLElement
+  expect([hint().textContent, hint().checkVisibility({ visibilityProperty: true })]).toEqual([
+    'Add the product on this page first',
+    true,
+  ])
+  const height = findRow()?.offsetHeight
+  mainButtons()[0]?.click()
+  await expect.poll(() => hint().checkVisibility({ visibilityProperty: true })).toBe(false)
+  expect(findRow()?.offsetHeight).toBe(height)
+})

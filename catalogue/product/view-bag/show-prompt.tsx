@@ -65,11 +65,19 @@ export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, m
       setHeld('focus', Boolean(prompt?.contains(relatedTarget as Node | null))),
     keydown: ({ key }: KeyboardEvent) => key === 'Escape' && leavePrompt(),
   }
+  // Where it is in the document, it would be the last stop of the page.
+  const next = document.activeElement
+  function goToPrompt(event: KeyboardEvent): void {
+    if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== next || isLeaving) return
+    event.preventDefault()
+    prompt?.querySelector('a')?.focus()
+  }
   show(<ViewBagPrompt cart={cart} onFollow={onFollow} onContinue={leavePrompt} />, () => {
     prompt = host.firstElementChild as HTMLElement | null
     if (!prompt || signal.aborted) return
     isThere = performance.now() + slidePrompt(prompt, 'in')
     addListeners(prompt, heard, { signal })
+    addListeners(document, { keydown: goToPrompt }, { signal })
     stayOn()
   })
   shown.onRemove(() => show(null))

@@ -305,3 +305,18 @@ test.each([
   expect(run.current?.explanation.answers).toContainEqual({ check: 'shown', passes: false, because })
   expect(run.current?.seen).toEqual([])
 })
+
+test('[PDP-12.10] Tab leads from the focused control to the link of the prompt, and elsewhere as usual', async () => {
+  await startExperience()
+  document.getElementById('add')?.focus()
+  publishBasket(2)
+  await advanceTime(1000)
+  const press = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true, ...init })
+    document.activeElement?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([press({ shiftKey: true }), press({ key: 'a' })]).toEqual([false, false])
+  expect([press({}), document.activeElement]).toEqual([true, findLink()])
+  expect(press({})).toBe(false)
+})

@@ -117,6 +117,7 @@ export const deFieldNames: Readonly<Record<string, string>> = {
   subTitle: 'Untertitel',
   price: 'Preis',
   cta: 'Handlungsaufforderung',
+  placeholder: 'Platzhalter',
   slotD: 'Platz für Computer',
   slotM: 'Platz für Telefone',
   CarouselTitle: 'Titel des Karussells',

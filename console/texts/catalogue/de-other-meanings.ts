@@ -123,6 +123,12 @@ export const deOtherMeanings: Readonly<Record<string, string>> = {
   'Temperature from which it is hot, in the unit of the weather service.':
     'Temperatur, ab der es heiß ist, in der Einheit des Wetterdienstes.',
   'Names of the slots to fill.': 'Namen der Plätze, die gefüllt werden.',
+  'Text in the empty search field.': 'Text im leeren Suchfeld.',
+  'Name of the search field for screen readers.': 'Name des Suchfelds für Screenreader.',
+  'Heading of the picture.': 'Überschrift des Bildes.',
+  'Text below the heading.': 'Text unter der Überschrift.',
+  'Words that look like a button, where the picture is a link.':
+    'Worte, die wie ein Button aussehen, wenn das Bild ein Link ist.',
   'Heading beside the picture for hot weather.': 'Überschrift neben dem Bild für heißes Wetter.',
   'Heading beside the picture for cold weather.': 'Überschrift neben dem Bild für kaltes Wetter.',
   'Heading beside the picture for rain.': 'Überschrift neben dem Bild für Regen.',
@@ -130,7 +136,6 @@ export const deOtherMeanings: Readonly<Record<string, string>> = {
   'The picture, which fills the popup or stands above its words.':
     'Das Bild. Es füllt das Popup aus oder steht über dessen Text.',
   'Heading below the picture.': 'Überschrift unter dem Bild.',
-  'Text below the heading.': 'Text unter der Überschrift.',
   'Words of the link; without them the picture is the link.': 'Text des Links; ohne ihn ist das Bild der Link.',
   'Picture for hot weather.': 'Bild für heißes Wetter.',
   'Picture for cold weather.': 'Bild für kaltes Wetter.',

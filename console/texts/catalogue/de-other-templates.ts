@@ -43,11 +43,11 @@ export const deOtherTitles: Readonly<Record<string, readonly [title: string, loo
   ],
   'category/media-banner': [
     'Bild- oder Videobanner über der Liste',
-    'Ein Bild oder Video über der Liste, in voller Breite.',
+    'Ein Bild oder Video mit Worten über der Liste, in voller Breite.',
   ],
   'category/banner-replace': [
     'Kategoriebanner anstelle eines Elements',
-    'Ein Bild anstelle eines eingestellten Teils der Seite.',
+    'Ein Bild mit Worten anstelle eines eingestellten Teils der Seite.',
   ],
   'category/first-image': [
     'Erstes Bild jedes Produkts der Liste gewählt',
@@ -59,7 +59,7 @@ export const deOtherTitles: Readonly<Record<string, readonly [title: string, loo
   ],
   'home/hero-header': [
     'Durchsichtiger Kopf über einem Hero-Bild',
-    'Ein Bild ganz oben auf der Seite unter einem durchsichtigen Kopf, der beim Scrollen seine Farben zurückbekommt.',
+    'Ein Bild mit Worten ganz oben auf der Seite unter einem durchsichtigen Kopf, der beim Scrollen seine Farben zurückbekommt.',
   ],
   'home/top-search': ['Suchleiste oben auf der Startseite', 'Ein offenes Suchfeld unter dem Kopf.'],
   'home/replaced-banner': [
@@ -76,7 +76,7 @@ export const deOtherTitles: Readonly<Record<string, readonly [title: string, loo
   ],
   'home/mobile-hero': [
     'Bild oder Video oben auf der Startseite, auf Telefonen',
-    'Auf Telefonen ein Bild oder Video statt des Heros des Shops.',
+    'Auf Telefonen ein Bild oder Video mit Worten statt des Heros des Shops.',
   ],
   'home/recently-viewed': [
     'Zuletzt angesehene Produkte auf der Startseite',

@@ -11,14 +11,15 @@ export function SearchPage({ content }: { content: { page: 'search' } & SearchCo
   const { texts } = useShop()
   const listing = useListing(content)
   const { query, found } = content
+  const isEmpty = found === 0 && query !== ''
   return (
-    <div className="listing">
+    <div className="listing" data-anchor={isEmpty ? 'noResults' : undefined}>
       <div className="listing-head search-head">
         <h1>{headlineOf(query, found, texts.search)}</h1>
         <SearchForm key={query} text={query} />
       </div>
       {found > 0 && <ProductList listing={listing} />}
-      {found === 0 && query !== '' && <NoResults />}
+      {isEmpty && <NoResults />}
       {query === '' && <PopularSearches />}
     </div>
   )
@@ -36,7 +37,7 @@ function headlineOf(
 function NoResults() {
   const { path, texts } = useShop()
   return (
-    <div className="no-results" data-anchor="noResults">
+    <div className="no-results">
       <p>{texts.search.noResultsText}</p>
       <ul className="pill-list">
         {categories.map((category) => (

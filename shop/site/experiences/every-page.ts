@@ -8,8 +8,8 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
     template: 'global/offer-banner',
     content: {
       messages: [
-        { title: 'Free delivery over £60', isBold: true },
-        { title: '60 days to change your mind' },
+        { title: 'Try them at home for 60 days', isBold: true },
+        { title: 'Resoled, not replaced' },
         { title: 'New in: boots for wet streets', link: '/uk/en/shop/boots' },
       ],
       backgroundColor: '#2a3fd0',
@@ -101,6 +101,7 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
     content: {
       title: 'These shoes have walked off',
       subTitle: 'Look for others, or begin here.',
+      placeholder: 'Boots, sandals, a color',
       category: {
         categoryTitle: 'Where others look',
         image1: '/pictures/brisa-court-clay-1.svg',
@@ -116,7 +117,14 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
         imageTitle4: 'Mens',
         imageUrl4: '/us/en/shop/men',
       },
-      banner1: { show: true, image: '/icons/weather-rain.svg', url: '/us/en/shop/boots' },
+      banner1: {
+        show: true,
+        image: '/icons/rain-wide.svg',
+        url: '/us/en/shop/boots',
+        title: 'Boots stay where they are',
+        text: 'Sealed seams and soles that hold, rain or no rain.',
+        cta: 'See the boots',
+      },
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },
@@ -153,6 +161,6 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
     id: 'footer-carriers',
     template: 'global/delivery-carriers',
     paths: { include: ['/eu/fr/'] },
-    content: { dpd: '/icons/carrier-dpd.svg', royalmail: '/icons/carrier-royal-mail.svg' },
+    content: { dpd: '/icons/carrier-dpd.svg' },
   },
 ]

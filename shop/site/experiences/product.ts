@@ -20,7 +20,7 @@ export const productExperiences: readonly TemplateInstance[] = [
     template: 'product/low-stock',
     content: {
       threshold: 5,
-      text: 'Hurry: only {count} left',
+      text: 'Going fast: order today to be sure of your size',
       textColor: '#b3261e',
       iconUrl: '/icons/clock.svg',
     },
