@@ -20,9 +20,15 @@ export async function checkRecords(text: string, form: RecordForm): Promise<Chec
   const mistakes: RecordMistake[] = []
   const lines = new Map<string, number>()
   for (const row of form === 'csv' ? await readCsvRows(text) : readNdjsonRows(text)) {
-    const mistake = 'kind' in row ? row : findKeyMistake(row, lines)
-    if (mistake) mistakes.push(mistake)
-    if ('kind' in row || mistake) continue
+    if ('kind' in row) {
+      mistakes.push(row)
+      continue
+    }
+    const mistake = findKeyMistake(row, lines)
+    if (mistake) {
+      mistakes.push(mistake)
+      continue
+    }
     lines.set(row.key, row.line)
     records.set(row.key, row.record)
   }

@@ -62,6 +62,7 @@ test('[BV-04] with several variations each interval is wider, and needs more con
   })
   expect([comparisons, uplift?.interval]).toEqual([2, comparison?.interval])
   expect(uplifts(needed - 1).uplift).toMatchObject({ interval: null, isSignificant: false })
+  expect(resultsOf([variation('c', 10, 1)]).comparisons).toBe(1)
 })
 
 test('[BV-04] a difference is significant where the interval leaves out 0, in either direction', () => {
