@@ -11,22 +11,6 @@ export function filesModule({ groups }: SiteParts): string {
   return `export const files = [${loaders.join(',\n')}]`
 }
 
-/**
- * The module `instep:experiences`: for each experience, the facts that decide whether it runs, and a loader for the
- * rest.
- */
-export function indexModule({ experiences, groups }: SiteParts): string {
-  const entries = [...experiences].map(([id, { facts }]) => {
-    const at = groups.findIndex(({ ids }) => ids.includes(id))
-    return `{...${JSON.stringify(facts)}, load: from(${at}, ${JSON.stringify(id)})}`
-  })
-  return [
-    'import { files } from "instep:files"',
-    'const from = (at, id) => async () => (await files[at]()).parts[id]',
-    `export const experiences = [${entries.join(',\n')}]`,
-  ].join('\n')
-}
-
 /** The module of one file: the code and content of its experiences. */
 export function fileModule({ experiences, groups }: SiteParts, at: number): string {
   const { ids = [] } = groups[at] ?? {}

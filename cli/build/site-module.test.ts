@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { indexModule } from './experience-modules.ts'
+import { indexModule } from './experience-index.ts'
 import { siteModule } from './site-module.ts'
 import { sitePartsOf } from './site-parts.ts'
 
