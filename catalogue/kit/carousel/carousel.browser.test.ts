@@ -311,6 +311,42 @@ test('[SHR-02.10] with reduced motion it never starts, and has no button for it'
   vi.restoreAllMocks()
 })
 
+test('[SHR-02.12] from right to left the first slide is at the right, and arrows, keys, drags and scrolling lead the other way', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  takeTime()
+  aCarousel({ mover: AutoScroll })
+  await pass(0)
+  const lefts = () => theSlides().map((slide) => slide.getBoundingClientRect().left)
+  expect(seenSlides()).toBe('ab')
+  expect(lefts()[0]).toBeGreaterThan(lefts()[1] ?? 0)
+  expect(await rests()).toBe(true)
+  expect(offset()).toBeGreaterThan(0)
+  // All but the last pixels of this slide.
+  findTrack().style.translate = '203px'
+  for (let nth = 0; nth < 20 && offset() > 10; nth++) await frame()
+  expect(reachableSlides()).toBe('bcd')
+  findButton('Pause')?.click()
+  await frame()
+  const settle = async () => {
+    await frame()
+    for (const each of findTrack().getAnimations()) each.finish()
+    await frame()
+    return seenSlides()
+  }
+  findButton('Next')?.click()
+  expect(await settle()).toBe('cd')
+  const next = findButton('Next') as HTMLElement
+  expect(getComputedStyle(next.querySelector('svg') as Element).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  findRegion().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+  expect(await settle()).toBe('de')
+  vi.useRealTimers()
+  await drag(60)
+  expect(await settle()).toBe('ef')
+  await drag(-60)
+  expect(await settle()).toBe('de')
+})
+
 test('[SHR-02.11] removal ends timers, observers and listeners, and takes the markup out', async () => {
   const alive = watchWhatIsAlive()
   const { remove, main } = aCarousel({ mover: AutoScroll })

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { motionMs } from '../change/motion.ts'
 import * as texts from '../texts.ts'
+import { readingSign } from '../watch/reading-sign.ts'
 import { useWindowWidth } from '../watch/use-window-width.ts'
 import { Arrow } from './carousel-arrow.tsx'
 import { firstInView, type PerView, slidesPerView } from './slides-in-view.ts'
@@ -71,7 +72,9 @@ export function Carousel({
   const [wanted, setWanted] = useState(0)
   const [ms, setMs] = useState(0)
   const [isBetween, setBetween] = useState(false)
-  const { isDragged, handlers } = useDrag(track, moveBy)
+  // Before it is drawn it stands at its start, which is the same for both.
+  const sign = region.current ? readingSign(region.current) : 1
+  const { isDragged, handlers } = useDrag(track, (by) => moveBy(by * sign))
   const total = slides.length
   const perView = slidesPerView(useWindowWidth(), counts)
   const first = firstInView(wanted, { total, perView })
@@ -93,7 +96,7 @@ export function Carousel({
     const by = steps[event.key]
     if (!by) return
     event.preventDefault()
-    moveBy(by)
+    moveBy(by * sign)
   }
 
   function onStep(): void {
@@ -145,7 +148,7 @@ export function Carousel({
         <div
           className="instep-carousel-track"
           ref={track}
-          style={{ transform: `translateX(calc(${-first} * var(--instep-step)))` }}
+          style={{ transform: `translateX(calc(${-first * sign} * var(--instep-step)))` }}
           onTransitionEnd={({ target }) => target === track.current && setMs(0)}
         >
           {slides.map(({ key, content }, index) => (

@@ -1,4 +1,5 @@
 import { addListeners } from '../watch/listen.ts'
+import { readingSign } from '../watch/reading-sign.ts'
 
 /** Pause before scrolling starts and after an interruption has ended, in ms (SHR-02.9, SHR-02.10). */
 const restMs = 1500
@@ -25,6 +26,7 @@ export function scrollByItself({ region, track, isLast, step, between }: Scrolle
   let timer = 0
   let frame = 0
   let isOver = region.matches(':hover')
+  const sign = readingSign(region)
 
   function haltScrolling(): void {
     clearTimeout(timer)
@@ -41,8 +43,8 @@ export function scrollByItself({ region, track, isLast, step, between }: Scrolle
   }
 
   function moveTrack(): void {
-    const px = readOffset() - pxPerFrame
-    if (-px < stepWidth()) {
+    const px = readOffset() - sign * pxPerFrame
+    if (-px * sign < stepWidth() * sign) {
       track.style.translate = `${px}px`
       frame = requestAnimationFrame(moveTrack)
       return

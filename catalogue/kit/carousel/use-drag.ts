@@ -15,8 +15,8 @@ export type Drag = {
 }
 
 /**
- * Handles horizontal swipes and drags: the track follows the pointer, and on release `onMove` receives the direction, or 0
- * when the distance was too short. The element needs `touch-action: pan-y` so that the browser keeps vertical swipes for
+ * Handles horizontal swipes and drags: the track follows the pointer, and on release `onMove` receives 1 for a drag to the
+ * left, -1 for one to the right, or 0 when the distance was too short. The element needs `touch-action: pan-y` so that the browser keeps vertical swipes for
  * scrolling.
  */
 export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0 | -1) => void): Drag {

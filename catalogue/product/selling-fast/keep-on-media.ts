@@ -1,4 +1,5 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { readingSign } from '../../kit/watch/reading-sign.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 
 /**
@@ -10,8 +11,7 @@ export function keepOnMedia(scope: Pick<DisposableScope, 'onRemove'>, gallery: E
     const box = bigMedium(gallery)
     if (!box) return
     const [from, to] = [gallery.getBoundingClientRect(), windowOf(box, gallery).getBoundingClientRect()]
-    const isFromRight = getComputedStyle(gallery).direction === 'rtl'
-    const x = isFromRight ? Math.min(0, to.right - from.right) : Math.max(0, to.left - from.left)
+    const x = readingSign(gallery) < 0 ? Math.min(0, to.right - from.right) : Math.max(0, to.left - from.left)
     corner.style.translate = `${x}px ${Math.max(0, to.top - from.top)}px`
   }
   whenResized(scope, [gallery], keepMark)
