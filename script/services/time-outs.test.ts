@@ -15,7 +15,8 @@ async function timeOutsOf(call: (services: ReturnType<typeof someServices>['serv
   const timer = vi.spyOn(globalThis, 'setTimeout').mockClear()
   const { services } = someServices({ qfns: { mail: 'id' }, reply: sendByFetch })
   await call(services).catch(() => {})
-  return timer.mock.calls.map(([, ms]) => ms)
+  // What the tests before left in this process may still wait for moments.
+  return timer.mock.calls.flatMap(([, ms = 0]) => (ms >= 1000 ? ms : []))
 }
 
 test('[QU-14] requests, including those of counters, time out after 2000 ms unless the caller sets a timeout', async () => {

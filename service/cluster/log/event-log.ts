@@ -59,9 +59,15 @@ export async function openLog(nats: NatsConnection, name: string): Promise<{ log
   return { log: writeLog({ manager, client, mostBytes }, name), stream: logStream({ manager, client }, name) }
 }
 
-type WriteLogNeeds = { manager: JetStreamManager; client: JetStreamClient; mostBytes: () => number }
+type WriteLogNeeds = {
+  manager: JetStreamManager
+  client: JetStreamClient
+  mostBytes: () => number
+  /** Milliseconds within which a write is in the log, or fails. */
+  mostMs?: number
+}
 
-function writeLog({ manager, client, mostBytes }: WriteLogNeeds, name: string): WriteLog {
+export function writeLog({ manager, client, mostBytes, mostMs = appendMs }: WriteLogNeeds, name: string): WriteLog {
   const stream = streamOf(name)
   const subjectOf = (partition: number) => `instep.${name}.log.${partition}`
 
@@ -84,12 +90,22 @@ function writeLog({ manager, client, mostBytes }: WriteLogNeeds, name: string): 
     }
   }
 
+  /**
+   * NATS before 2.10 confirms an attempt as repeated, at position 0, also while the earlier one still waits for the quorum, which
+   * it never gets when the leader changes: what was confirmed so was lost.
+   */
+  async function hasMessage(position: number, id: string): Promise<boolean> {
+    if (position === 0) return false
+    const message = await manager.streams.getMessage(stream, { seq: position })
+    return message?.header.get('Nats-Msg-Id') === id
+  }
+
   return {
     async append(partition, text, { answerTo, id = randomUUID() }) {
       const told = headers()
       told.set(answerHeader, answerTo)
       const options = { msgID: id, headers: told, timeout: attempt.oneMs }
-      const until = performance.now() + appendMs
+      const until = performance.now() + mostMs
       const bytes = packText(text)
       if (bytes.length + headerBytes > mostBytes())
         throw new Error(
@@ -97,10 +113,12 @@ function writeLog({ manager, client, mostBytes }: WriteLogNeeds, name: string): 
         )
       for (;;) {
         try {
-          return (await client.publish(subjectOf(partition), bytes, options)).seq
+          const { seq, duplicate } = await client.publish(subjectOf(partition), bytes, options)
+          if (!duplicate || (await hasMessage(seq, id))) return seq
+          throw new Error('An earlier attempt is not in the log yet')
         } catch (error) {
           if (performance.now() + attempt.pauseMs > until)
-            throw new Error(`The log did not take a write within ${appendMs} ms: ${error}`, { cause: error })
+            throw new Error(`The log did not take a write within ${mostMs} ms: ${error}`, { cause: error })
           await wait(attempt.pauseMs)
         }
       }
