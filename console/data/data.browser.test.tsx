@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { session } from '../test-data/answers.ts'
+import { answerRequest, session } from '../test-data/answers.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { closeConsole, openConsole, type SentRequest } from '../testing/open-console.tsx'
 import { waitFor } from '../testing/wait-for.ts'
@@ -129,6 +129,28 @@ test('an upload is undone after a confirmation that says what counts again', asy
     ]),
   )
   await waitFor(() => expect(page.getByRole('alertdialog').elements()).toEqual([]))
+})
+
+test('after an upload the dataset is shown as it is now, also when the service is slow, and the upload is what is undone', async () => {
+  let version = 7
+  const requests = openConsole({
+    at: `${at}/sets/sizes`,
+    async answer(request) {
+      if (request.method === 'POST' && request.address.endsWith('/sizes')) version = 8
+      if (request.method !== 'GET' || !request.address.endsWith('/sizes')) return asEditor(request)
+      const answered = answerRequest(request.address, { method: 'GET', body: undefined, now: Date.now() })
+      if (version > 7) await new Promise((resolve) => setTimeout(resolve, 300))
+      const body = answered.body as { dataset: object }
+      return { status: 200, body: { ...body, dataset: { ...body.dataset, version } } }
+    },
+  })
+  await userEvent.click(page.getByRole('link', { name: 'Load a file…' }))
+  await chooseFile('key,length\nSKU-1,short')
+  await userEvent.click(button('Use 2 records'))
+  await userEvent.click(page.getByRole('link', { name: 'Show the dataset' }))
+  await userEvent.click(button('Undo upload…'))
+  await userEvent.click(button('Undo for good'))
+  await waitFor(() => expect(sent(requests).at(-1)).toMatchObject({ body: { version: 8 } }))
 })
 
 test('a counter shows its highest counts, and markup is text everywhere', async () => {

@@ -34,7 +34,11 @@ export function LoadPage() {
   const loading = useMutation({
     mutationFn: ({ file: { text, form, dataset }, check: { version } }: Checked) =>
       sendRequest<DatasetOutcome>(['datasets', trackingId, dataset], { method: 'POST', body: { text, form, version } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: changedByUpload(trackingId) }),
+    onSuccess: (_outcome, { file: { dataset } }) => {
+      // Shown until newer ones arrive, the records before could be taken for what counts, and undone.
+      client.removeQueries({ queryKey: [...changedByUpload(trackingId), dataset] })
+      return client.invalidateQueries({ queryKey: changedByUpload(trackingId) })
+    },
   })
 
   function startAnew(): void {

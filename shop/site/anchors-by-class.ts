@@ -64,5 +64,5 @@ export const anchorsByClass: Record<AnchorName, string> = {
   consentLabel: 'label[for="newsletter"], label[for="sms"]',
   progressSteps: '.progress',
   reviewButton: 'form:has(.billing-address) .checkout-actions > button',
-  noResults: '.no-results, .not-found',
+  noResults: '.listing:has(.no-results), .not-found',
 }
