@@ -20,7 +20,7 @@ export const categories: Texts['categories'] = {
 
 export const categoryIntros: Texts['categoryIntros'] = {
   all: 'Alle unsere Schuhe, vom Lauflernschuh bis zum Winterstiefel.',
-  women: 'Schlichte Formen auf einem guten Leisten: bequem den ganzen Tag und auf Wunsch neu besohlt.',
+  women: 'Schlichte Formen auf einem guten Leisten: den ganzen Tag bequem und neu zu besohlen.',
   men: 'Geradlinige Schuhe aus Leder, Veloursleder und Strick, die mit jedem Kilometer besser werden.',
   kids: 'Viel Platz für die Zehen, weiche Sohlen und Verschlüsse, mit denen kleine Hände zurechtkommen.',
   boots: 'Hoch, kurz oder gefüttert: Jeden Stiefel besohlen wir auf Wunsch neu.',
