@@ -75,7 +75,8 @@ function variationsOf(instance: ExperienceInstance): Variation[] {
   ]
 }
 
-function variationOf(id: string, variationIsControl: boolean, trafficAllocationRatio: number): Variation {
+/** Returns a variation of which no more is to be said than its id, by which it is also mastered, and its share. */
+export function variationOf(id: string, variationIsControl: boolean, trafficAllocationRatio: number): Variation {
   return { variationId: id, variationMasterId: id, variationIsControl, trafficAllocationRatio }
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import { variationOf } from './definition-of.ts'
 import type { SiteParts } from './site-parts.ts'
 
 /** The names of variations, the control first, with their shares. */
@@ -51,14 +52,6 @@ function sharesOf(id: string, variations: readonly Variation[]): NamedShares | u
   const shares = variations.map(({ variationId, trafficAllocationRatio }) => {
     return [variationId.slice(id.length + 1), trafficAllocationRatio] as const
   })
-  const built = shares.map(([name, share], nth): Variation => {
-    const variationId = `${id}-${name}`
-    return {
-      variationId,
-      variationMasterId: variationId,
-      variationIsControl: nth === 0,
-      trafficAllocationRatio: share,
-    }
-  })
+  const built = shares.map(([name, share], nth) => variationOf(`${id}-${name}`, nth === 0, share))
   return isDeepStrictEqual(built, variations) ? shares : undefined
 }
