@@ -43,6 +43,7 @@ export const carousel: KitPart<Content> = {
       'Automatic scrolling pauses under pointer, focus or finger and in a hidden tab, and has a Pause button.',
     ],
     ['SHR-02.11', 'Removal leaves no timer, listener or markup.'],
+    ['SHR-02.12', 'On a page that is read from right to left all of it is mirrored: slides, arrows, keys and swipes.'],
   ],
   keys: [
     ['Tab', 'moves through the arrows and the visible slides'],

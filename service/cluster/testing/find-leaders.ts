@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
@@ -22,16 +23,22 @@ export async function findPrimary({ redis }: StoreServers, number: number): Prom
   return primary
 }
 
-/** Returns the NATS server that leads the only stream. */
+/** While a leader is being elected, as just after the last one failed, there is none. */
+const electionMs = 15_000
+
+/** Returns the NATS server that leads the only stream, as soon as there is one. */
 export async function findLogLeader({ nats, addresses }: StoreServers): Promise<RunningServer> {
   const connection = await connect({ servers: addresses.nats })
   try {
     const manager = await jetstreamManager(connection)
-    const [stream] = await manager.streams.list().next()
-    const at = Number(stream?.cluster?.leader?.slice(1))
-    const leader = nats[at]
-    if (!leader) throw new Error(`no NATS server leads the log: ${stream?.cluster?.leader}`)
-    return leader
+    const endsAt = Date.now() + electionMs
+    while (true) {
+      const [stream] = await manager.streams.list().next()
+      const leader = nats[Number(stream?.cluster?.leader?.slice(1))]
+      if (leader) return leader
+      if (Date.now() > endsAt) throw new Error(`no NATS server leads the log after ${electionMs} ms`)
+      await wait(100)
+    }
   } finally {
     await connection.close()
   }
