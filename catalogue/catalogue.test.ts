@@ -27,7 +27,14 @@ for (const [path, text] of Object.entries(texts)) {
 
 /** The sources that draw on pages, with their contents. */
 const sources = import.meta.glob<string>(
-  ['./**/*.{ts,tsx}', '!./**/*.test.*', '!./testing/**', '!./**/{template,templates,texts,*-fields}.ts'],
+  [
+    './**/*.{ts,tsx}',
+    '!./**/*.test.*',
+    '!./testing/**',
+    '!./**/{template,templates,*-fields}.ts',
+    '!./kit/words/*',
+    '!./product/instalment/texts.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 
@@ -38,10 +45,16 @@ const code = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./
   eager: true,
 })
 
-/** Tables of names and signs that are the same in every language: brands and currencies. */
-const nameTables = ['./kit/draw/carriers.ts', './kit/draw/payment-methods.ts', './kit/shop/money.ts']
+/** Tables of names and signs that are the same in every language, as brands and currencies, and the tables of texts. */
+const nameTables = [
+  './kit/draw/carriers.ts',
+  './kit/draw/payment-methods.ts',
+  './kit/shop/money.ts',
+  './global/locale-redirect/country-names.ts',
+  './product/accordion/headings.ts',
+]
 
-test('texts for shoppers are in a file texts.ts or in the content', () => {
+test('[SHR-01.29] texts for shoppers come from the tables of languages or from the content', () => {
   const others = Object.entries(sources).filter(([path]) => !nameTables.includes(path))
   expect(others.flatMap(([path, source]) => literalTexts(path, source).map((text) => `${path}: ${text}`))).toEqual([])
 })

@@ -8,6 +8,7 @@ import type { PageType } from '../contract/shop-events.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import type { catalogue, TemplateId } from './catalogue.ts'
 import type { ContentInput } from './fields.ts'
+import type { SpokenWords } from './kit/words/english.ts'
 import type { SiteRoomRule } from './room.ts'
 
 /** Settings that all experiences of a site have. */
@@ -131,6 +132,11 @@ export type SiteBase = Omit<ScriptConfig, 'anchors' | 'segments' | keyof SiteSet
   segments?: readonly Segment[]
   placements?: readonly PlacementInstance[]
   renderer?: Renderer
+  /**
+   * What templates say by themselves, in more languages or in other words, by language tag: `{ nl: dutchWords, fr: { Close: '…' } }`.
+   * English, French, German and Italian are built in (docs/languages.md).
+   */
+  words?: Readonly<Record<string, Partial<SpokenWords>>>
   /** Width and height of pictures and videos in contents, in CSS px by address. A page uses them to reserve room (BD-04). */
   pictures?: Readonly<Record<string, readonly [width: number, height: number]>>
   /** Modules of the site that run before everything else: `import.meta.resolve('./pre-script.ts')` (ST-17). */

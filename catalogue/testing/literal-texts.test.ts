@@ -19,6 +19,7 @@ test.each([
   '<p className="sold out" title={texts.soldOut}>{price}</p>',
   '<p aria-label={at === "end" ? texts.last : texts.next} />',
   'log.warn("The dataset is missing")',
+  '<p title={sayText("Close")}>{sayText(isPaused ? "Play" : "Pause")}</p>',
   'const answer = { shows: false, because: "The count is not known" }',
   'const isClosing = key === "Escape"',
   'link.setAttribute("aria-controls", "panel")',

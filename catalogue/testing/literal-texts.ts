@@ -4,8 +4,11 @@ import { type Node, parseSync, visitorKeys } from 'oxc-parser'
 const shown =
   /^['"]?(aria-(label|description|roledescription|valuetext)|ariaLabel|alt|title|label|headline|placeholder|textContent|innerText)['"]?$/
 
-/** Functions and properties whose texts go to the console, the inspector or the field table, not to shoppers. */
-const internal = /\b(log|warn|warnOf|lacks|because|mayRestore|giveUp|notShown|refuseMessage|Error|meaning)\b/
+/**
+ * Functions and properties whose texts go to the console, the inspector or the field table, not to shoppers, and those that
+ * put them into the language of the page.
+ */
+const internal = /\b(log|warn|warnOf|lacks|because|mayRestore|giveUp|notShown|refuseMessage|Error|meaning|sayText)\b/
 
 /** Values of `KeyboardEvent.key`. */
 const keys = ['Escape', 'Tab', 'Enter']

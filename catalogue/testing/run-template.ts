@@ -11,6 +11,8 @@ import type { Experience } from '../define-experience.ts'
 import type { Template } from '../define-template.ts'
 import { fieldTable } from '../field-table.ts'
 import { modulesOf } from '../kit/run/modules-of.ts'
+import { loadWords } from '../kit/words/load-words.ts'
+import { usualTables } from '../kit/words/usual-tables.ts'
 import { settingsOf } from '../settings-of.ts'
 import { waitUntilSettled } from './a-page.ts'
 import { demoSettings } from './demo-settings.ts'
@@ -101,14 +103,17 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
         variations: [
           { variationId: 'v', variationMasterId: 'v', variationIsControl: isControl, trafficAllocationRatio: 1 },
         ],
-        load: async () => ({
-          ...modules,
-          triggers: (options: ExperienceOptions) =>
-            modules.triggers({
-              ...options,
-              poll: (targets, own) => options.poll(targets, { timeout: facts.pollTimeoutMs, ...own }),
-            }),
-        }),
+        async load() {
+          await loadWords(usualTables)
+          return {
+            ...modules,
+            triggers: (options: ExperienceOptions) =>
+              modules.triggers({
+                ...options,
+                poll: (targets, own) => options.poll(targets, { timeout: facts.pollTimeoutMs, ...own }),
+              }),
+          }
+        },
       },
     ],
   })

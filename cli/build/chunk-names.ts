@@ -15,7 +15,7 @@ export const everyPage = 'every-page'
 const nearlyAll = 0.8
 /** The share for code used by several files, unless it is smaller than this many characters of source. */
 const many = 0.3
-const small = 700
+const small = 2200
 
 /**
  * Decides into which file each module of a site goes (decision 0032). `every-page` contains all that nearly every page

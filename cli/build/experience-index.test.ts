@@ -9,7 +9,8 @@ type Built = ExperienceDefinition & { load(): Promise<unknown> }
 /** Builds an index, and reads it as the page does. */
 async function readIndex(parts: ReturnType<typeof sitePartsOf>): Promise<Built[]> {
   const files = 'const files = [async () => ({parts: new Proxy({}, {get: (_, id) => "part of " + id})})]'
-  const code = indexModule(parts).replace(/^import .*/, files)
+  const loadWords = 'const loadWords = async (tables) => Object.keys(tables)'
+  const code = [files, loadWords, indexModule(parts).replace(/^import .*/gm, '')].join('\n')
   const { experiences } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   return experiences
 }

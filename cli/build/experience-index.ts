@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { SiteConfig } from '../../catalogue/define-site.ts'
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
 import { variationOf } from './definition-of.ts'
+import { ownModule } from './own-module.ts'
 import type { SiteParts } from './site-parts.ts'
+import { wordTables } from './words-modules.ts'
 
 /** The names of variations, the control first, with their shares. */
 type NamedShares = readonly (readonly [name: string, share: number])[]
@@ -20,23 +23,27 @@ const usual = `const usual = (at, id, shares = ${JSON.stringify(usualShares)}) =
     const variationId = id + "-" + name
     return {variationId, variationMasterId: variationId, variationIsControl: !nth, trafficAllocationRatio: share}
   }),
-  load: async () => (await files[at]()).parts[id]
+  load: async () => (await Promise.all([files[at](), loadWords(tables)]))[0].parts[id]
 })`
 
 /**
  * The module `instep:experiences`: for each experience, the facts that decide whether it runs, and a loader for the
- * rest.
+ * rest, with what templates say in the language of the page (SHR-01.29).
  */
-export function indexModule({ experiences, groups }: SiteParts): string {
+export function indexModule({ experiences, groups }: SiteParts, words?: SiteConfig['words']): string {
   const entries = [...experiences].map(([id, { facts }]) =>
     entryOf(
       facts,
       groups.findIndex(({ ids }) => ids.includes(id)),
     ),
   )
-  return ['import { files } from "instep:files"', usual, `export const experiences = [${entries.join(',\n')}]`].join(
-    '\n',
-  )
+  return [
+    'import { files } from "instep:files"',
+    `import { loadWords } from ${JSON.stringify(ownModule('catalogue/kit/words/load-words.ts'))}`,
+    `const tables = ${wordTables(words)}`,
+    usual,
+    `export const experiences = [${entries.join(',\n')}]`,
+  ].join('\n')
 }
 
 function entryOf({ template_data, ...facts }: ExperienceDefinition, file: number): string {

@@ -12,6 +12,8 @@ export type FileList = {
   always: string[]
   /** Files for pages that match any of the places, including shared files. */
   pages: { places: readonly ExperiencePlace[]; files: string[]; experiences: string[] }[]
+  /** The file with what templates say in each language but English, by language tag in small letters (SHR-01.29). */
+  words: Readonly<Record<string, string>>
   /** Files for pages that contain a placement, with the code that renders it. */
   placements: { id: string; triggers?: PlacementTriggers; files: string[] }[]
 }

@@ -30,7 +30,12 @@ beforeAll(async () => {
     offers('paused', 'Not seen for now', { pausedAt: 1 }),
     offers('ended', 'Not seen any more', { schedule: { scheduled_end: 1 } }),
     offers('planned', 'Seen from next century', { schedule: { scheduled_start: 4e12 }, paths: { include: ['/uk/'] } }),
-    { id: 'own', code: pathToFileURL(own).href, pages: ['basket'], data: { words: 'Words of the own one' } } as never,
+    {
+      id: 'own',
+      code: pathToFileURL(own).href,
+      pages: ['basket'],
+      data: { words: 'Words of the own one' },
+    } as never,
     popup('one', 'product/popup'),
     popup('two', 'product/instalment'),
     popup('three', 'home/gallery'),
@@ -46,7 +51,8 @@ beforeAll(async () => {
     { id: 'words', active: { ...active, code: pathToFileURL(placed).href } },
     { id: 'none', active },
   ]
-  await buildSite(aSite({ experiences, placements }), join(folder, 'out'))
+  const words = { NL: { 'View bag': 'Naar de winkelwagen' } }
+  await buildSite(aSite({ experiences, placements, words }), join(folder, 'out'))
   for (const name of readdirSync(join(folder, 'out')))
     if (/\.js$/.test(name)) files.set(name, readFileSync(join(folder, 'out', name), 'utf8'))
   list = JSON.parse(readFileSync(join(folder, 'out', fileListName), 'utf8'))
@@ -81,6 +87,14 @@ test("a shop's own code has a separate file, so that its failure affects nothing
   expect(filesWith('the shop own code')).toEqual([fileOf('own')])
   expect(filesWith('Words of the own one')).toEqual([fileOf('own')])
   expect(list.pages.find(({ experiences }) => experiences.includes('own'))?.experiences).toEqual(['own'])
+})
+
+test('[SHR-01.29] what templates say in a language is in a file of its own, which only pages in that language load', () => {
+  expect(Object.keys(list.words)).toEqual(['de', 'fr', 'it', 'nl'])
+  expect(filesWith('Voir le panier')).toEqual([list.words.fr])
+  expect(filesWith('Naar de winkelwagen')).toEqual([list.words.nl])
+  const inLists = [...list.always, ...list.pages.flatMap((page) => page.files)]
+  expect(Object.values(list.words).filter((file) => inLists.includes(file))).toEqual([])
 })
 
 test('the list of files contains the code of a placement and the conditions for where it runs', () => {

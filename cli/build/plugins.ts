@@ -9,6 +9,7 @@ import { replaceReact } from './renderer.ts'
 import { requireReact } from './require-react.ts'
 import { siteModule } from './site-module.ts'
 import { type SiteParts, sitePartsOf } from './site-parts.ts'
+import { ownWordsModule, wordsPrefix } from './words-modules.ts'
 
 const layer = ownModule('slots/experience/mount-layer.ts')
 const experiencePrefix = 'instep:experience/'
@@ -44,7 +45,8 @@ function moduleOf(name: string, site: SiteConfig, parts: SiteParts): string | un
   if (name === 'instep:site') return siteModule(site, parts)
   if (name === 'instep:frame') return `export const domains = ${JSON.stringify(site.domains)}`
   if (name === 'instep:files') return filesModule(parts)
-  if (name === 'instep:experiences') return indexModule(parts)
+  if (name === 'instep:experiences') return indexModule(parts, site.words)
+  if (name.startsWith(wordsPrefix)) return ownWordsModule(name.slice(wordsPrefix.length), site.words)
   if (name.startsWith(filePrefix)) return fileModule(parts, Number(name.slice(filePrefix.length)))
   return undefined
 }

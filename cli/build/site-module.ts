@@ -45,6 +45,7 @@ function configOf(site: SiteConfig): object {
     timeZone,
     renderer,
     pictures,
+    words,
     reading,
     addresses,
     platform,

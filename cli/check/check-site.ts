@@ -17,6 +17,7 @@ import { checkPictures } from './check-room.ts'
 import { checkSelector } from './check-selector.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSources } from './check-sources.ts'
+import { checkWords } from './check-words.ts'
 import { isText, nameRemedy, type Problem, showValue } from './shapes.ts'
 
 /**
@@ -41,6 +42,7 @@ export function checkSite(site: SiteConfig, kept?: KeptRanges): Problem[] {
     ...checkSources(site),
     ...checkFiles(site),
     ...checkPictures(site),
+    ...checkWords(site),
     ...checkSegments(site).problems,
     ...checkPlacements(site),
     ...checkGroups(site, kept),

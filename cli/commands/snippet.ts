@@ -8,7 +8,15 @@ import { loadCheckedSite } from '../load-checked-site.ts'
 import { pageTag, pageTags, tagText } from '../snippet/page-tags.ts'
 import { snippetTag } from '../snippet/snippet.ts'
 
-type TagOptions = { page?: string; tags?: string; address?: string; src: string; config: string; out: string }
+type TagOptions = {
+  page?: string
+  tags?: string
+  address?: string
+  language?: string
+  src: string
+  config: string
+  out: string
+}
 
 export function snippetCommand(): Command {
   return new Command('snippet')
@@ -16,6 +24,7 @@ export function snippetCommand(): Command {
     .option('--src <address>', 'where pages find the script', '/instep/instep.js')
     .option('--page <type>', `adds what pages of a type need: ${pageTypes.join(', ')}`)
     .option('--address <path>', 'a page of that type, for which the preloads are exact')
+    .option('--language <tag>', 'the language that the page declares, whose words are preloaded too')
     .option('--tags <form>', 'json: the parts of all page types, for a server that writes the tag itself')
     .option('--config <file>', 'the site', findConfig())
     .option('--out <folder>', 'the built folder, for the files to preload', 'dist/instep')
@@ -24,10 +33,10 @@ export function snippetCommand(): Command {
 
 /**
  * `instep snippet`: prints the tag with the stub. With `--page` and a site's configuration it adds the guard of that
- * page type (BD-04). With the built folder in `--out` it adds the preload links, for the pages of one `--address`
- * exactly. With `--tags json` it prints the parts of all page types, for a server that writes the tag itself.
+ * page type (BD-04). With the built folder in `--out` it adds the preload links, for the pages of one `--address` and
+ * `--language` exactly. With `--tags json` it prints the parts of all page types, for a server that writes the tag itself.
  */
-async function printSnippet({ src, config, out, page, tags, address }: TagOptions): Promise<number> {
+async function printSnippet({ src, config, out, page, tags, address, language }: TagOptions): Promise<number> {
   if (!page && !tags && address === undefined) {
     console.log(snippetTag(src))
     return 0
@@ -47,7 +56,7 @@ async function printSnippet({ src, config, out, page, tags, address }: TagOption
     console.log(JSON.stringify(await pageTags(checked.site, Date.now(), list), null, 2))
     return 0
   }
-  const tag = await pageTag(checked.site, pageType, Date.now(), preloadOf(list, pageType, address))
+  const tag = await pageTag(checked.site, pageType, Date.now(), preloadOf(list, pageType, address, language))
   console.log(tagText(tag, src))
   console.error(
     `For a policy with hashes: style-src '${tag.hashes.style}'; script-src '${tag.hashes.scripts.join("' '")}'`,

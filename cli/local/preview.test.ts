@@ -78,7 +78,10 @@ test('[BU-02] instep preview --link keeps what to show with the service, and pri
   await once(service, 'listening')
   const place = service.address()
   const origin = `http://localhost:${typeof place === 'object' && place ? place.port : 0}`
-  const folder = aShopFolder({ 'instep.config.mjs': config(origin), 'title.mjs': `export const title = 'Words'\n` })
+  const folder = aShopFolder({
+    'instep.config.mjs': config(origin),
+    'title.mjs': `export const title = 'Words'\n`,
+  })
   const plain = await runCli(folder, 'preview', '--link')
   expect([plain.code, plain.out]).toEqual([0, 'https://shop.example/?smartserve_preview=1\n'])
   expect(kept).toEqual([])

@@ -113,6 +113,7 @@ test('the tag of a built site lists the files that pages of its type load beside
       { places: places(['home'], ['/uk/']), files: ['kit-2.js', 'experience-b-4.js'], experiences: ['b'] },
       { places: places(['basket']), files: ['experience-c-5.js'], experiences: ['c'] },
     ],
+    words: { fr: 'fr-6.js', 'fr-ca': 'fr-ca-7.js' },
     placements: [
       { id: 'anywhere', files: ['placed-5.js'] },
       { id: 'uk', triggers: { pageUrl: { op: 'match' as const, values: ['/uk/'] } }, files: ['placed-uk-6.js'] },
@@ -126,6 +127,8 @@ test('the tag of a built site lists the files that pages of its type load beside
     ...['every-page-1.js', 'kit-2.js', 'experiences-a-3.js', 'experience-b-4.js', 'placed-5.js', 'placed-uk-6.js'],
   ])
   expect(preloadOf(undefined, 'home')).toEqual([])
+  const wordsFor = (language: string) => preloadOf(list, 'basket', '', language).filter((file) => file.startsWith('fr'))
+  expect(['en', 'fr', 'fr-BE', 'fr-CA', 'nl'].map(wordsFor)).toEqual([[], ['fr-6.js'], ['fr-6.js'], ['fr-ca-7.js'], []])
   const links = tagText(tags.home, 'https://cdn.test/in/instep.js').match(/<link[^>]+>/g)
   expect(links).toEqual(
     tags.home.preload.map((file) => `<link rel="modulepreload" href="https://cdn.test/in/${file}">`),

@@ -6,7 +6,7 @@ import { stub } from '../../cli/snippet/snippet.ts'
 import type { PageType } from '../../contract/shop-events.ts'
 import type { TagParts } from '../pages/instep-tag.tsx'
 
-export type ReadTag = (type: PageType, address: string) => TagParts
+export type ReadTag = (type: PageType, address: string, language: string) => TagParts
 
 type Inline = Omit<TagParts, 'preload'>
 
@@ -21,13 +21,13 @@ export function tagReader(instepFolder: string): ReadTag {
   let tags: Partial<Record<PageType, Inline>> = {}
   let list: FileList | undefined
   let readAt = 0
-  return (type, address) => {
+  return (type, address, language) => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (changedAt !== readAt) {
       tags = changedAt ? JSON.parse(readFileSync(file, 'utf8')) : {}
       list = readFileList(instepFolder)
       readAt = changedAt
     }
-    return { ...(tags[type] ?? withoutScript), preload: preloadOf(list, type, address) }
+    return { ...(tags[type] ?? withoutScript), preload: preloadOf(list, type, address, language) }
   }
 }

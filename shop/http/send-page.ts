@@ -38,7 +38,7 @@ export async function sendPage({ request, reply, locale, loaded }: PageAnswer, o
     .send(
       renderPage(page, {
         assets,
-        instep: readTag(page.type, request.url),
+        instep: readTag(page.type, request.url, language),
         nonce,
         firstScript: await options.plugin?.headScript(request),
       }),

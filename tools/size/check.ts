@@ -50,7 +50,8 @@ function checkSizes(): void {
 function pageLoads(): PageWeight[] {
   const list = JSON.parse(readerOf(demo)(fileListName)) as FileList
   return bounds.pages.map(({ type, address, bytes: bound }) => {
-    const asked = filesOfPage(list, { page: type, address })
+    const [, , language] = address.split('/')
+    const asked = filesOfPage(list, { page: type, address, language })
     const files = new Set(asked.flatMap((path) => loadedWith(path, readerOf(demo))))
     return { name: `${type} ${address}`, files: sizesOf(demo, [...files]), bound }
   })

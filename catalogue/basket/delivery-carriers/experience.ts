@@ -1,6 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
-import { carriersLabel, listCarriers } from '../../kit/draw/carriers.ts'
+import { listCarriers } from '../../kit/draw/carriers.ts'
 import { drawIconRow } from '../../kit/draw/draw-icon-row.tsx'
+import { sayText } from '../../kit/words/say.ts'
 import css from './delivery-carriers.css?inline'
 import type { Content } from './template.ts'
 
@@ -9,7 +10,7 @@ export const experience = defineExperience<Content>({
   id: 'basket/delivery-carriers',
   run: (scope) =>
     drawIconRow(scope, {
-      label: carriersLabel,
+      label: sayText('Delivered by'),
       icons: listCarriers(scope.content),
       css,
       place: { anchor: 'basketDelivery', where: 'after' },

@@ -6,9 +6,9 @@ import { popupLimit } from '../../kit/dialog/popup-limit.ts'
 import pictureStyles from '../../kit/dialog/popup-picture.css?inline'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
-import * as texts from '../../kit/texts.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
+import { sayText } from '../../kit/words/say.ts'
 import styles from './nav-hover-popup.css?inline'
 import { PopupContent } from './popup-content.tsx'
 import type { Content } from './template.ts'
@@ -30,7 +30,7 @@ export const experience = defineExperience<Content>({
       // Touch and keyboard focus do not count as hovering (BAS-09.3, BAS-09.5).
       if (pointerType === 'touch' || !limit?.isNew()) return
       openDialog({
-        label: title || texts.offer,
+        label: title || sayText('Offer'),
         className: scope.name,
         closeColor,
         style: { border: popupBorder(content) },

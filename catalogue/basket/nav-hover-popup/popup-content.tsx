@@ -1,5 +1,5 @@
 import { PopupPicture } from '../../kit/dialog/popup-picture.tsx'
-import * as texts from '../../kit/texts.ts'
+import { sayText } from '../../kit/words/say.ts'
 import type { Content } from './template.ts'
 
 type PopupContentProps = Content & { onFollow: () => void }
@@ -9,7 +9,7 @@ export function PopupContent({ imgUrl, title, text, linkText, url, onFollow }: P
   const hasLink = url !== '' && linkText !== ''
   return (
     <>
-      <PopupPicture src={imgUrl} href={hasLink ? '' : url} label={title || texts.offer} onFollow={onFollow} />
+      <PopupPicture src={imgUrl} href={hasLink ? '' : url} label={title || sayText('Offer')} onFollow={onFollow} />
       {(title || text || hasLink) && (
         <div className="basket-nav-hover-popup-words">
           {title && <h2>{title}</h2>}

@@ -11,11 +11,11 @@ import { readFact } from '../../kit/shop/read-fact.ts'
 import { createRowReader } from '../../kit/shop/row-reader.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 import { createProductAddress } from './product-address.ts'
 import styles from './product-link.css?inline'
 import { rowFacts } from './row-facts.ts'
 import type { Content } from './template.ts'
-import * as texts from './texts.ts'
 
 /** BAS-06: adds a link back to the product page to each basket item. */
 export const experience = defineExperience<Content>({
@@ -67,7 +67,7 @@ export const experience = defineExperience<Content>({
 
 function linkTo(href: string, { className, product }: { className: string; product: string }): HTMLElement {
   const link = document.createElement('a')
-  Object.assign(link, { href, className, textContent: texts.backToProduct, lang: 'en' })
-  if (product) link.setAttribute('aria-label', texts.backToProductOf(product))
+  Object.assign(link, { href, className, textContent: sayText('Back to product'), lang: spokenLanguage() })
+  if (product) link.setAttribute('aria-label', sayText('Back to product: {0}', product))
   return link
 }

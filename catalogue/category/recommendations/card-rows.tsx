@@ -6,7 +6,7 @@ import { ProductCard } from '../../kit/products/product-card.tsx'
 import type { Recommendations } from '../../kit/products/recommendations.ts'
 import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
-import * as texts from './texts.ts'
+import { sayText } from '../../kit/words/say.ts'
 
 type RowsProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations }
 
@@ -51,7 +51,7 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
       </ul>
       {!isRevealed && hasMore(cards.length, atFirst) && (
         <button type="button" className="category-recommendations-more" onClick={revealRow}>
-          {texts.showMore}
+          {sayText('Show more')}
         </button>
       )}
     </section>

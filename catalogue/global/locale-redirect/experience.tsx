@@ -3,13 +3,13 @@ import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { createDialog } from '../../kit/dialog/dialog.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 import { bounceMemory } from './bounce-memory.ts'
 import { decideRedirect } from './decide-redirect.ts'
 import { localeMemory } from './locale-memory.ts'
 import { LocaleQuestion } from './locale-question.tsx'
 import styles from './locale-redirect.css?inline'
 import type { Content } from './template.ts'
-import * as texts from './texts.ts'
 
 /**
  * GLB-08: asks visitors from another country whether they want the shop of that country, or redirects them, once per
@@ -53,8 +53,8 @@ export const experience = defineExperience<Content>({
     }
     addStyles(scope, styles)
     createDialog(scope)({
-      title: texts.rightPlace,
-      lang: 'en',
+      title: sayText('Are you in the right place?'),
+      lang: spokenLanguage(),
       className: scope.name,
       children: <LocaleQuestion from={from} to={to} address={address} here={url} onFollow={ctaGoal(options)} />,
       isDue: () => session.read() !== sessionNumber,

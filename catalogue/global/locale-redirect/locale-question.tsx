@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import type { Country } from '../../kit/shop/page-locale.ts'
+import { sayText } from '../../kit/words/say.ts'
 import { CountryFlag } from './country-flag.tsx'
-import * as texts from './texts.ts'
+import { addArticle, countryNames } from './country-names.ts'
 
 type QuestionProps = {
   from: Country
@@ -14,7 +15,7 @@ type QuestionProps = {
 
 /** The content of the dialog: links to the visitor's own shop and to stay in this one (GLB-08.6). */
 export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionProps) {
-  const target = texts.countryNames[to]
+  const target = countryNames[to]
   const stayHere = (event: MouseEvent) => {
     event.preventDefault()
     closeDialog(event.currentTarget)
@@ -23,13 +24,13 @@ export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionPr
     <div className="global-locale-redirect-question">
       <p className="global-locale-redirect-where">
         <CountryFlag country={to} />
-        <span>{texts.looksLikeCountry(target)}</span>
+        <span>{sayText(`It looks like you are in ${addArticle(target)}.`)}</span>
       </p>
       <a className="global-locale-redirect-go" href={address} onClick={onFollow}>
-        {texts.goToSite(target)}
+        {sayText(`Go to the ${target} site`)}
       </a>
       <a className="global-locale-redirect-stay" href={here} onClick={stayHere}>
-        {texts.continueOnSite(texts.countryNames[from])}
+        {sayText(`Continue on the ${countryNames[from]} site`)}
       </a>
     </div>
   )

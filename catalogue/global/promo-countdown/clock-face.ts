@@ -1,10 +1,10 @@
 import { timeLeft, twoDigits } from '../../kit/counts/time-left.ts'
-import * as texts from './texts.ts'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 
 /** Formats the time left as `{dd}:{hh}:{mm}:{ss}` (GLB-07.3); from 100 days, which two digits cannot say, as days only. */
 export function clockFace(untilMs: number, nowMs: number): string {
   const { days, hours, minutes, seconds } = timeLeft(untilMs, nowMs)
-  if (days > 99) return texts.daysLeft(days)
+  if (days > 99) return daysLeft(days)
   return [days, hours, minutes, seconds].map(twoDigits).join(':')
 }
 
@@ -15,7 +15,15 @@ export function clockFace(untilMs: number, nowMs: number): string {
 export function spokenTime(untilMs: number, nowMs: number): string | undefined {
   if (untilMs <= nowMs) return undefined
   const { days, hours, minutes } = timeLeft(untilMs, nowMs)
-  if (days > 99) return texts.daysLeft(days)
-  const parts = [texts.inDays(days), texts.inHours(hours), texts.inMinutes(minutes)]
-  return parts.filter(Boolean).join(', ') || texts.lessThanMinute
+  if (days > 99) return daysLeft(days)
+  const parts = [
+    sayText(days === 1 ? '{0} day' : '{0} days', days),
+    sayText(hours === 1 ? '{0} hour' : '{0} hours', hours),
+    sayText(minutes === 1 ? '{0} minute' : '{0} minutes', minutes),
+  ]
+  return parts.filter((_, at) => [days, hours, minutes][at]).join(', ') || sayText('less than a minute')
+}
+
+function daysLeft(days: number): string {
+  return sayText('{0} days', days.toLocaleString(spokenLanguage()))
 }

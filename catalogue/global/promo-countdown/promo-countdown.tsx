@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 import type { Content } from './template.ts'
-import * as texts from './texts.ts'
 
 type CountdownProps = Content & { time: string; spoken?: string; isOver: boolean; onFollow: () => void }
 
@@ -33,11 +33,11 @@ export function PromoCountdown({
       ) : (
         name
       )}
-      <span className="global-promo-countdown-time" role="timer" aria-label={spoken} lang="en">
+      <span className="global-promo-countdown-time" role="timer" aria-label={spoken} lang={spokenLanguage()}>
         {time}
       </span>
-      <span className="global-promo-countdown-end" role="status" lang="en">
-        {isOver && texts.offerEnded}
+      <span className="global-promo-countdown-end" role="status" lang={spokenLanguage()}>
+        {isOver && sayText('The offer has ended')}
       </span>
     </div>
   )

@@ -1,8 +1,8 @@
 import { RichText } from '../../kit/draw/rich-text.tsx'
 import { Picture } from '../../kit/media/picture.tsx'
-import * as texts from '../../kit/texts.ts'
 import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 import type { StickyBannerContent } from './template.ts'
 
 type StickyBannerProps = StickyBannerContent & { onFollow: () => void; onClose: () => void }
@@ -26,7 +26,13 @@ export function StickyBanner({ title, description, url, img, imgMob, onFollow, o
           {description && <RichText text={description} />}
         </p>
       </div>
-      <button type="button" className="global-sticky-banner-close" aria-label={texts.close} lang="en" onClick={onClose}>
+      <button
+        type="button"
+        className="global-sticky-banner-close"
+        aria-label={sayText('Close')}
+        lang={spokenLanguage()}
+        onClick={onClose}
+      >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

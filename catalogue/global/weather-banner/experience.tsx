@@ -8,7 +8,7 @@ import { MediaLink } from '../../kit/media/media-link.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
-import * as texts from '../../kit/texts.ts'
+import { sayText } from '../../kit/words/say.ts'
 import { pictureFor, type WeatherPicture } from './picture-for.ts'
 import type { Content } from './template.ts'
 import styles from './weather-banner.css?inline'
@@ -28,7 +28,7 @@ export const experience = defineExperience<Content>({
       inPlaceOf(each, slot, name)
       const { show } = drawAt(each, { host, where: 'prepend', reference: slot })
       const hasWords = title !== '' || text !== ''
-      const alt = content.altText || (href && !hasWords ? texts.offer : '')
+      const alt = content.altText || (href && !hasWords ? sayText('Offer') : '')
       show(
         <MediaLink href={href} onFollow={onFollow}>
           <span className={hasWords ? `${name}-inside` : undefined}>

@@ -13,10 +13,10 @@ import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
+import { sayText } from '../../kit/words/say.ts'
 import styles from './gallery.css?inline'
 import { Popup, slideName } from './popup.tsx'
 import type { Content } from './template.ts'
-import * as texts from './texts.ts'
 import { whileDue } from './while-due.ts'
 
 /** Slides per view by window width (HOM-08.2). */
@@ -85,7 +85,7 @@ export const experience = defineExperience<Content>({
             headline={headline}
             perView={perView}
             isHeld={isHeld}
-            name={texts.pictures}
+            name={sayText('Pictures')}
             slides={pictures}
             gap={15}
             mover={AutoScroll}

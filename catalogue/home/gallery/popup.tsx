@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Arrow } from '../../kit/carousel/carousel-arrow.tsx'
 import { Picture } from '../../kit/media/picture.tsx'
+import { sayText } from '../../kit/words/say.ts'
 import type { GallerySlide } from './template.ts'
-import * as texts from './texts.ts'
 import { Tile } from './tile.tsx'
 
 type GalleryPopupProps = { slides: readonly GallerySlide[]; at: number; onFollow: () => void }
@@ -77,5 +77,5 @@ export function Popup({ slides, at: first, onFollow }: GalleryPopupProps) {
 
 /** Returns the name of the popup for a slide (HOM-08.8). */
 export function slideName(slide: Pick<GallerySlide, 'popupTitle' | 'title'> | undefined): string {
-  return slide?.popupTitle || slide?.title || texts.picture
+  return slide?.popupTitle || slide?.title || sayText('Picture')
 }

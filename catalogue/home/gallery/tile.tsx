@@ -1,5 +1,5 @@
 import { Picture } from '../../kit/media/picture.tsx'
-import * as texts from '../../kit/texts.ts'
+import { sayText } from '../../kit/words/say.ts'
 import type { GalleryTile } from './template.ts'
 
 /** Draws a picture with its title, as a link if it has an address. */
@@ -12,7 +12,7 @@ export function Tile({ img, imgLink, imgTitle, onFollow }: GalleryTile & { onFol
   )
   if (imgLink === '') return picture
   return (
-    <a href={imgLink} aria-label={imgTitle || texts.offer} onClick={onFollow}>
+    <a href={imgLink} aria-label={imgTitle || sayText('Offer')} onClick={onFollow}>
       {picture}
     </a>
   )

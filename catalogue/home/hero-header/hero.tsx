@@ -1,7 +1,7 @@
 import { PictureByWidth } from '../../kit/media/picture-by-width.tsx'
 import { PictureWords } from '../../kit/media/picture-words.tsx'
 import type { PictureWording } from '../../kit/media/word-fields.ts'
-import * as texts from '../../kit/texts.ts'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 import type { HeroPictures } from './load-hero.ts'
 
 type HeroProps = HeroPictures &
@@ -25,7 +25,11 @@ export function Hero({ image, imageMobile, bannerURL, onFollow, onBroken, ...wor
   )
   if (!isLink) return inside
   return (
-    <a href={bannerURL} {...(!isNamed && { 'aria-label': texts.offer, lang: 'en' })} onClick={onFollow}>
+    <a
+      href={bannerURL}
+      {...(!isNamed && { 'aria-label': sayText('Offer'), lang: spokenLanguage() })}
+      onClick={onFollow}
+    >
       {inside}
     </a>
   )

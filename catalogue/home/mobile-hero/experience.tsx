@@ -9,7 +9,7 @@ import wordStyles from '../../kit/media/picture-words.css?inline'
 import { PictureWords } from '../../kit/media/picture-words.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
-import * as texts from '../../kit/texts.ts'
+import { sayText } from '../../kit/words/say.ts'
 import styles from './mobile-hero.css?inline'
 import type { Content } from './template.ts'
 
@@ -36,7 +36,7 @@ export const experience = defineExperience<Content>({
           <Media
             src={mobileImg}
             href={bannerURL}
-            title={hasWords ? '' : texts.offer}
+            title={hasWords ? '' : sayText('Offer')}
             onBroken={end}
             altText={altText}
             onFollow={onFollow}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../kit/draw/rich-text.tsx'
 import { PictureByWidth } from '../../kit/media/picture-by-width.tsx'
-import * as texts from '../../kit/texts.ts'
+import { sayText } from '../../kit/words/say.ts'
 import type { BannerContent } from './template.ts'
 
 type ReplacedBannerProps = BannerContent & { onFollow: () => void }
@@ -17,7 +17,7 @@ export function Banner({ title, description, url, img, imgMob, onFollow, ...look
       <a
         className="home-replaced-banner-link"
         href={url}
-        aria-label={name ? undefined : texts.offer}
+        aria-label={name ? undefined : sayText('Offer')}
         onClick={onFollow}
       >
         {name}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import * as texts from '../texts.ts'
+import { sayText } from '../words/say.ts'
 import type { Mover } from './carousel.tsx'
 import { scrollByItself } from './scroll-by-itself.ts'
 
@@ -38,7 +38,7 @@ export const AutoScroll: Mover = ({ region, track, isLast, onStep, onBetween, is
     <button
       type="button"
       className="instep-carousel-button"
-      aria-label={isPaused ? texts.play : texts.pause}
+      aria-label={sayText(isPaused ? 'Play' : 'Pause')}
       onClick={() => setPaused(!isPaused)}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

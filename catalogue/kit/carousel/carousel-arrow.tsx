@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import * as texts from '../texts.ts'
+import { sayText } from '../words/say.ts'
 
 type ArrowProps = {
   direction: 'previous' | 'next'
@@ -19,7 +19,7 @@ export function Arrow({ direction, isDisabled, onPress, buttonRef }: ArrowProps)
       type="button"
       className="instep-carousel-button"
       ref={buttonRef}
-      aria-label={direction === 'next' ? texts.next : texts.previous}
+      aria-label={sayText(direction === 'next' ? 'Next' : 'Previous')}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onPress}
     >

@@ -8,9 +8,9 @@ import {
   version,
 } from 'react'
 import { motionMs } from '../change/motion.ts'
-import * as texts from '../texts.ts'
 import { readingSign } from '../watch/reading-sign.ts'
 import { useWindowWidth } from '../watch/use-window-width.ts'
+import { sayText } from '../words/say.ts'
 import { Arrow } from './carousel-arrow.tsx'
 import { firstInView, type PerView, slidesPerView } from './slides-in-view.ts'
 import { useDrag } from './use-drag.ts'
@@ -110,7 +110,7 @@ export function Carousel({
     <section
       className="instep-carousel"
       ref={region}
-      aria-roledescription={texts.carousel}
+      aria-roledescription={sayText('carousel')}
       aria-label={headline || name}
       onKeyDown={onKeyDown}
       style={{ '--instep-per-view': perView, '--instep-gap': `${gap}px`, '--instep-ms': `${time}ms` } as object}
@@ -157,7 +157,7 @@ export function Carousel({
               className="instep-carousel-slide"
               key={key}
               role="group"
-              aria-label={texts.slidePosition(index + 1, total)}
+              aria-label={sayText('{0} of {1}', index + 1, total)}
               inert={hasArrows && (index < first || index >= first + perView + (isBetween ? 1 : 0)) ? inert : undefined}
               onFocus={() => {
                 if (index < first) moveBy(index - first)

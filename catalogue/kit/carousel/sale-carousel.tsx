@@ -2,7 +2,7 @@ import { drawBeside } from '../draw/draw-beside.tsx'
 import sectionStyles from '../draw/section.css?inline'
 import { ctaGoal } from '../run/cta-goal.ts'
 import type { Scope } from '../run/scope.ts'
-import * as texts from '../texts.ts'
+import { sayText } from '../words/say.ts'
 import { addCarouselStyles } from './add-carousel-styles.ts'
 import { Carousel, type CarouselProps } from './carousel.tsx'
 import styles from './sale-carousel.css?inline'
@@ -23,6 +23,6 @@ export function drawSaleCarousel(
   addCarouselStyles(scope, sectionStyles + styles)
   drawBeside(scope, { anchor: 'heroBanner', where: 'after' }, ({ host, show }) => {
     host.classList.add('instep-section')
-    show(<Carousel headline={content.headline} name={texts.sale} slides={slides} {...look} />)
+    show(<Carousel headline={content.headline} name={sayText('Sale')} slides={slides} {...look} />)
   })
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import * as texts from '../texts.ts'
+import { sayText, spokenLanguage } from '../words/say.ts'
 
 export type DialogLook = {
   /** The heading, which also names the dialog. */
@@ -33,8 +33,8 @@ export function DialogFrame({ title, label, lang, className = '', style, closeCo
         <button
           type="button"
           className="instep-dialog-close"
-          aria-label={texts.close}
-          lang="en"
+          aria-label={sayText('Close')}
+          lang={spokenLanguage()}
           style={{ color: closeColor || undefined }}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -3,9 +3,6 @@ import type { NamedIcon } from './payment-methods.ts'
 /** The names of carriers by the content field that holds their icon, in display order (BAS-03.1, GLB-06.1). */
 const names = { dpd: 'DPD', royalmail: 'Royal Mail' } as const
 
-/** The name of the list for screen readers. */
-export const carriersLabel = 'Delivered by'
-
 /**
  * Returns the icons of a content, each with the name of its carrier. Carriers with a blank field are left out (BAS-03.2,
  * GLB-06.2).

@@ -1,4 +1,5 @@
 import { Picture } from '../media/picture.tsx'
+import { spokenLanguage } from '../words/say.ts'
 import type { NamedIcon } from './payment-methods.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { NamedIcon } from './payment-methods.ts'
  */
 export function IconRow({ label, icons }: { label: string; icons: readonly NamedIcon[] }) {
   return (
-    <ul className="instep-icon-row" aria-label={label} lang="en">
+    <ul className="instep-icon-row" aria-label={label} lang={spokenLanguage()}>
       {icons.map(({ name, src }) => (
         <li key={name}>
           <Picture src={src} alt={name} height={24} />

@@ -13,9 +13,6 @@ const methods = {
 /** An icon and what it stands for, which is its alt text. */
 export type NamedIcon = { name: string; src: string }
 
-/** The name of the list for screen readers. */
-export const paymentMethodsLabel = 'Accepted payment methods'
-
 /**
  * Returns the icons of a content, each with the name of its payment method. Methods with a blank field are left out
  * (PDP-02.4, GLB-05.2).

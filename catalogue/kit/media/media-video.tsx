@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { wantsLessMotion } from '../change/motion.ts'
-import * as texts from '../texts.ts'
+import { sayText, spokenLanguage } from '../words/say.ts'
 import type { MediaSize } from './load-media.ts'
 import { MediaLink, type MediaLinkProps } from './media-link.tsx'
 
@@ -47,15 +47,15 @@ export function MediaVideo({ src, name, link, size, onError, children }: VideoPr
           onPause={() => setPlaying(false)}
           onError={onError}
         >
-          {texts.noVideoSupport}
+          {sayText('Your browser does not support the video tag.')}
         </video>
         {children}
       </MediaLink>
       <button
         type="button"
         className="instep-media-button"
-        aria-label={isPlaying ? texts.pauseVideo : texts.playVideo}
-        lang="en"
+        aria-label={sayText(isPlaying ? 'Pause video' : 'Play video')}
+        lang={spokenLanguage()}
         onClick={() => (video.current?.paused ? playVideo(video.current) : video.current?.pause())}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import * as texts from '../texts.ts'
+import { sayText } from '../words/say.ts'
 
 type AddToBagButtonProps = {
   /** The name of the product. */
@@ -37,13 +37,13 @@ export function AddToBagButton({ name, onAdd, isDisabled = false, reason }: AddT
     <button
       type="button"
       className="instep-add"
-      aria-label={texts.addToBagOf(name)}
+      aria-label={sayText('Add to bag: {0}', name)}
       aria-disabled={isDisabled || isBusy}
       aria-busy={isBusy}
       aria-describedby={isDisabled ? reason : undefined}
       onClick={addOne}
     >
-      {texts.addToBag}
+      {sayText('Add to bag')}
     </button>
   )
 }

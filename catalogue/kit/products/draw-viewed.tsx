@@ -2,7 +2,7 @@ import { addCarouselStyles } from '../carousel/add-carousel-styles.ts'
 import { Carousel, type CarouselProps } from '../carousel/carousel.tsx'
 import { type Beside, type Drawn, drawBeside } from '../draw/draw-beside.tsx'
 import type { Scope } from '../run/scope.ts'
-import * as texts from '../texts.ts'
+import { sayText } from '../words/say.ts'
 import type { CardItem } from './card-item.ts'
 import cardStyle from './product-card.css?inline'
 import { ProductCard } from './product-card.tsx'
@@ -25,7 +25,7 @@ export type DrawViewed = {
 /** Draws cards of viewed products as a carousel. Returns a function that draws them again. */
 export function drawViewed<C>(
   scope: Scope<C>,
-  { place, css, headline = texts.recentlyViewed, cardsNow, settle }: DrawViewed,
+  { place, css, headline = sayText('RECENTLY VIEWED PRODUCTS'), cardsNow, settle }: DrawViewed,
 ): () => void {
   let redrawCards = () => {}
   addCarouselStyles(scope, cardStyle + css)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import * as texts from '../texts.ts'
+import { sayText } from '../words/say.ts'
 import type { CardItem } from './card-item.ts'
 
 export type ProductCardProps = {
@@ -44,11 +44,11 @@ export function ProductCard({ item: { name, url, images, price, was }, onUse, ch
       {was !== '' && (
         <p className="instep-card-price">
           <s>
-            <span className="instep-card-hidden">{texts.was} </span>
+            <span className="instep-card-hidden">{sayText('Was')} </span>
             {was}
           </s>{' '}
           <b>
-            <span className="instep-card-hidden">{texts.now} </span>
+            <span className="instep-card-hidden">{sayText('Now')} </span>
             {price}
           </b>
         </p>

@@ -1,4 +1,5 @@
 import type { FieldRow, FieldTable } from '../../field-table.ts'
+import { sayAny } from '../words/say.ts'
 import { isColor, isLength } from './field-checks.ts'
 import { readTexts } from './read-texts.ts'
 import { isSafeUrl } from './safe-url.ts'
@@ -25,9 +26,14 @@ export function readContent(
     }
     const value = row.entries ? readList(row, data[name], warn) : readValue(row, data[name])
     if (row.needed && isMissing(value)) return { missing: name }
-    content[name] = value ?? row.default
+    content[name] = value ?? sayDefault(row)
   }
   return { content }
+}
+
+/** Returns the default of a field, of a text in the language of the page (SHR-01.29). */
+function sayDefault({ kind, default: usual }: FieldRow): unknown {
+  return kind === 'text' && typeof usual === 'string' ? sayAny(usual) : usual
 }
 
 /** Returns whether a value is missing; an empty list counts as missing, like a blank text (SHR-01.22). */

@@ -2,7 +2,7 @@ import type { SearchAddress } from '../../kit/draw/search-address.ts'
 import { SearchBox } from '../../kit/draw/search-box.tsx'
 import { Picture } from '../../kit/media/picture.tsx'
 import { PictureWords } from '../../kit/media/picture-words.tsx'
-import * as texts from '../../kit/texts.ts'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 import type { Content } from './template.ts'
 import { bannersOf, tilesOf } from './tiles-of.ts'
 
@@ -35,7 +35,7 @@ export function HelpPage({
         <ul className="not-found-help-page-tiles">
           {tiles.map((tile) => (
             <li key={tile.url + tile.image}>
-              <a href={tile.url} aria-label={tile.title ? undefined : texts.offer} onClick={onFollow}>
+              <a href={tile.url} aria-label={tile.title ? undefined : sayText('Offer')} onClick={onFollow}>
                 <Picture key={tile.image} src={tile.image} alt="" />
                 {tile.title && <span>{tile.title}</span>}
               </a>
@@ -67,7 +67,7 @@ function HelpBanner({ image, url, title, text, cta, onFollow }: HelpBannerProps)
   )
   if (!url) return inside
   return (
-    <a href={url} {...(!hasWords && { 'aria-label': texts.offer, lang: 'en' })} onClick={onFollow}>
+    <a href={url} {...(!hasWords && { 'aria-label': sayText('Offer'), lang: spokenLanguage() })} onClick={onFollow}>
       {inside}
     </a>
   )

@@ -1,4 +1,5 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { spokenLanguage } from '../../kit/words/say.ts'
 
 /** Draws a heading of the accordion with a button in it (PDP-01.2). */
 export function drawHeading(
@@ -8,7 +9,7 @@ export function drawHeading(
 ): HTMLButtonElement {
   const heading = document.createElement('h2')
   heading.className = `${name}-heading`
-  heading.lang = 'en'
+  heading.lang = spokenLanguage()
   const button = document.createElement('button')
   button.type = 'button'
   button.className = `${name}-button`

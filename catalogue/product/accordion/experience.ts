@@ -5,12 +5,13 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { placeElement } from '../../kit/change/place.ts'
 import { asUnseen } from '../../kit/run/exposure.ts'
 import { followElements } from '../../kit/watch/follow.ts'
+import { sayText } from '../../kit/words/say.ts'
 import styles from './accordion.css?inline'
 import { drawHeading } from './draw-heading.ts'
 import { goToReviews } from './go-to-reviews.ts'
+import { headings } from './headings.ts'
 import { movePanel } from './move-panel.ts'
 import type { Content } from './template.ts'
-import { accordionHeadings as headings } from './texts.ts'
 import { toggleOne } from './toggle-one.ts'
 
 /** PDP-01: shows the shop's blocks of information as one accordion. */
@@ -39,7 +40,8 @@ export const experience = defineExperience<Content>({
           toggleOne(turn, host)
           // The element is empty, so inserting it does not count; its headings do.
           placeElement({ ...turn, exposure: asUnseen(turn.exposure) }, host, 'append', accordion)
-          for (const [block, words] of Object.entries(headings)) {
+          for (const [block, english] of Object.entries(headings)) {
+            const words = sayText(english)
             const item = host.appendChild(document.createElement('div'))
             const drawPanels = (own: typeof turn) => {
               own.exposure.happens()
@@ -47,7 +49,8 @@ export const experience = defineExperience<Content>({
             }
             const selector = rules?.[block as keyof typeof headings]?.selector ?? ':not(*)'
             const own =
-              page?.findBlock({ anchor, words: [block, words], own: name }) ?? `:is(${anchor}) :is(${selector})`
+              page?.findBlock({ anchor, words: [block, english, words], own: name }) ??
+              `:is(${anchor}) :is(${selector})`
             followElements(turn, own, (element, its) => addClass(its, element, `${name}-block`))
             // A link to the reviews below, without a panel (PDP-01.5).
             if (block === 'reviews')

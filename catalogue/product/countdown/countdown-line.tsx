@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../../kit/words/say.ts'
+
 type Props = { message: string; color: string; untilMs: number; time: string }
 
 /** Draws the message and the time left. Screen readers get the deadline, in the language of the browser (PDP-13.5). */
@@ -6,7 +8,7 @@ export function CountdownLine({ message, color, untilMs, time }: Props) {
   return (
     <p className="product-countdown-line" style={{ color: color || undefined }}>
       {message && <span>{message}</span>}{' '}
-      <b className="product-countdown-time" lang="en">
+      <b className="product-countdown-time" lang={spokenLanguage()}>
         {time}
       </b>{' '}
       <time

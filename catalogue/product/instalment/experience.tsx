@@ -8,7 +8,6 @@ import type { Scope } from '../../kit/run/scope.ts'
 import { onBasketAdd } from '../../kit/shop/basket-adds.ts'
 import { followBasket } from '../../kit/shop/follow-basket.ts'
 import { followProduct } from '../../kit/shop/follow-product.ts'
-import { pageLocale } from '../../kit/shop/page-locale.ts'
 import styles from './instalment.css?inline'
 import { InstalmentBox } from './instalment-box.tsx'
 import { instalmentMessage } from './instalment-message.ts'
@@ -50,7 +49,7 @@ export const experience = defineExperience<Content>({
 })
 
 function followTotal(
-  { content, options, settings }: Scope<Content>,
+  { content, options }: Scope<Content>,
   { show, host, signal, exposure }: Drawn,
   openDialog: ReturnType<typeof createDialog>,
 ): void {
@@ -64,8 +63,7 @@ function followTotal(
     })
 
   function tellInstalments(): void {
-    const { language } = pageLocale(new URL(options.getBrowserState().url).pathname, settings.addresses?.locale)
-    const answer = instalmentMessage(instalmentTotal(options.getAttributes(), hasAdded, language), content)
+    const answer = instalmentMessage(instalmentTotal(options.getAttributes(), hasAdded), content)
     if (!answer.shows) exposure.lacks(answer.because)
     const isShown = answer.shows && !isElsewhere(host)
     show(

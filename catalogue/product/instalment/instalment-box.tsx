@@ -1,18 +1,18 @@
+import { spokenLanguage } from '../../kit/words/say.ts'
 import * as texts from './texts.ts'
 
 type BoxProps = {
   words: string
-  language: string
   termsURL: string
   /** Opens the terms dialog; undefined when there is only a link to the terms. */
   onMore?: () => void
 }
 
-export function InstalmentBox({ words, language, termsURL, onMore }: BoxProps) {
+export function InstalmentBox({ words, termsURL, onMore }: BoxProps) {
   return (
     <div className="product-instalment-box">
       {/* The status element is inserted together with its text, so screen readers read only later changes (PDP-05.13). */}
-      <p className="product-instalment-words" role="status" lang={language}>
+      <p className="product-instalment-words" role="status" lang={spokenLanguage()}>
         {words}
       </p>
       <p className="product-instalment-line" lang="en">

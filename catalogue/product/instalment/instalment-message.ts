@@ -1,16 +1,14 @@
 import { formatMoney } from '../../kit/shop/money.ts'
+import { sayText } from '../../kit/words/say.ts'
 import type { Content } from './template.ts'
-import { instalmentLines } from './texts.ts'
 
-export type Total = { total?: number; currency?: string; language?: string }
+export type Total = { total?: number; currency?: string }
 
-export type InstalmentAnswer =
-  | { shows: true; words: string; language: string; hasTerms: boolean }
-  | { shows: false; because: string }
+export type InstalmentAnswer = { shows: true; words: string; hasTerms: boolean } | { shows: false; because: string }
 
 /** Decides whether a total can be paid in instalments, and returns the message (PDP-05.2, PDP-05.3, PDP-05.12). */
 export function instalmentMessage(
-  { total, currency, language = '' }: Total,
+  { total, currency }: Total,
   { installment: count, minBagValue: min, maxBagValue: max }: Content,
 ): InstalmentAnswer {
   if (!Number.isInteger(count) || count < 2)
@@ -18,12 +16,9 @@ export function instalmentMessage(
   if (min > max) return refuseMessage(`minBagValue ${min} exceeds maxBagValue ${max}`)
   if (total === undefined) return refuseMessage('the total is unknown')
   if (total < min || total > max) return refuseMessage(`the total ${total} is not within ${min} and ${max}`)
-  const short = language.slice(0, 2).toLowerCase()
-  const spoken = Object.keys(instalmentLines).includes(short) ? short : 'en'
   return {
     shows: true,
-    words: instalmentLines[spoken]?.(count, formatMoney(total / count, currency)) ?? '',
-    language: spoken,
+    words: sayText('Make {0} payments of {1}', count, formatMoney(total / count, currency)),
     // The terms are those of 'pay in 3, UK' (PDP-05.8).
     hasTerms: currency === 'GBP' && count === 3,
   }

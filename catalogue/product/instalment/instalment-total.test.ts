@@ -58,9 +58,9 @@ test.each([
   expect(instalmentTotal(attributes, false).total).toBe(undefined)
 })
 
-test('[PDP-05.3] the currency comes from the price, else from the view; the language from the view, else from the path', () => {
+test('[PDP-05.3] the currency comes from the price, else from the view', () => {
   const priced = { view: product, product: { ...aProduct(9), price: aPrice(9, 'EUR') } }
-  expect(instalmentTotal(priced, false, 'de')).toEqual({ total: 9, currency: 'EUR', language: 'en' })
-  const bare = { view: { ...product, language: '' }, product: { ...aProduct(9), price: aPrice(9, '') } }
-  expect(instalmentTotal(bare, false, 'de')).toEqual({ total: 9, currency: 'GBP', language: 'de' })
+  expect(instalmentTotal(priced, false)).toEqual({ total: 9, currency: 'EUR' })
+  const bare = { view: product, product: { ...aProduct(9), price: aPrice(9, '') } }
+  expect(instalmentTotal(bare, false)).toEqual({ total: 9, currency: 'GBP' })
 })

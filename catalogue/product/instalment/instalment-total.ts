@@ -5,9 +5,9 @@ type PricedProduct = { price?: { value?: unknown; currency?: string } }
 
 /**
  * Returns the total to pay in whole units: the price of the product, or the sum of the basket lines on a basket page and
- * after a basket add (PDP-05.1, PDP-05.6). The language is that of the view, else that of the path (PDP-05.3).
+ * after a basket add (PDP-05.1, PDP-05.6).
  */
-export function instalmentTotal({ view, product, basket }: Attributes, hasAdded: boolean, pathLanguage = ''): Total {
+export function instalmentTotal({ view, product, basket }: Attributes, hasAdded: boolean): Total {
   const ofBasket = hasAdded || view?.type === 'basket'
   const priced: (PricedProduct & { quantity?: unknown })[] = ofBasket
     ? (basket?.lines ?? []).map((line) => ({ price: line.product?.price, quantity: line.quantity }))
@@ -18,7 +18,6 @@ export function instalmentTotal({ view, product, basket }: Attributes, hasAdded:
   return {
     total: amounts.length > 0 && Number.isFinite(sum) ? sum : undefined,
     currency: priced[0]?.price?.currency || view?.currency,
-    language: view?.language || pathLanguage,
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { leap } from '../../testing/leap.ts'
@@ -36,8 +36,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function aView(facts: { type?: string; language?: string; currency?: string } = {}): [string, object] {
+function aView(facts: { type?: string; currency?: string } = {}): [string, object] {
   return ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP', ...facts }]
+}
+
+function declareLanguage(tag: string): void {
+  const { lang } = document.documentElement
+  onTestFinished(() => {
+    document.documentElement.lang = lang
+  })
+  document.documentElement.lang = tag
 }
 
 function aProduct(value: number, currency = 'GBP'): [string, object] {
@@ -85,7 +93,8 @@ test('[PDP-05.2] two experiences show the message only once', async () => {
 })
 
 test('[PDP-05.4] the legal line below the message is in English in every language', async () => {
-  await startExperience({ published: [aView({ language: 'de' }), aProduct(90)] })
+  declareLanguage('de-AT')
+  await startExperience()
   const [message, line] = findBoxes()[0]?.children ?? []
   expect([message?.textContent, message?.getAttribute('lang')]).toEqual(['Zahlen Sie in 3 Raten von £30.00', 'de'])
   expect(line?.firstElementChild?.textContent).toBe('18+, T&C apply, Credit subject to status.')
@@ -206,7 +215,8 @@ test('without an address the terms have no link', async () => {
 })
 
 test('[PDP-05.10] the dialog lists exactly the nine terms', async () => {
-  await startExperience({ published: [aView({ language: 'it' }), aProduct(90)] })
+  declareLanguage('it')
+  await startExperience()
   await openTerms()
   expect([...(findDialog()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual(terms)
   expect(findDialog()?.lang).toBe('en')

@@ -1,14 +1,4 @@
-/**
- * The texts of the instalment message. The first line is the only built-in text with forms in several languages (PDP-05.3).
- * The rest is regulated wording of "pay in 3, UK": it stays in English, and only a lawyer may change it (PDP-05.4, PDP-05.10).
- */
-export const instalmentLines: Record<string, (count: number, amount: string) => string> = {
-  en: (count, amount) => `Make ${count} payments of ${amount}`,
-  fr: (count, amount) => `Effectuez ${count} paiements de ${amount}`,
-  de: (count, amount) => `Zahlen Sie in ${count} Raten von ${amount}`,
-  it: (count, amount) => `Effettua ${count} pagamenti da ${amount}`,
-}
-
+/** Regulated wording of 'pay in 3, UK': it stays in English, and only a lawyer may change it (PDP-05.4, PDP-05.10). */
 export const creditStatus = '18+, T&C apply, Credit subject to status.'
 export const learnMore = 'Learn more'
 export const fullTerms = 'Full terms'

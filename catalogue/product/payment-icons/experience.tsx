@@ -3,7 +3,8 @@ import { addStyles } from '../../kit/change/add-styles.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import rowStyles from '../../kit/draw/icon-row.css?inline'
 import { IconRow } from '../../kit/draw/icon-row.tsx'
-import { paymentMethods, paymentMethodsLabel } from '../../kit/draw/payment-methods.ts'
+import { paymentMethods } from '../../kit/draw/payment-methods.ts'
+import { sayText } from '../../kit/words/say.ts'
 import styles from './payment-icons.css?inline'
 import type { Content } from './template.ts'
 
@@ -16,7 +17,7 @@ export const experience = defineExperience<Content>({
     addStyles(scope, rowStyles)
     addStyles(scope, styles)
     drawBeside(scope, { anchor: 'addToBag', where: 'after' }, ({ show }) => {
-      show(<IconRow label={paymentMethodsLabel} icons={icons} />)
+      show(<IconRow label={sayText('Accepted payment methods')} icons={icons} />)
     })
   },
 })

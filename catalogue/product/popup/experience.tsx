@@ -7,8 +7,8 @@ import pictureStyles from '../../kit/dialog/popup-picture.css?inline'
 import { richParts } from '../../kit/draw/rich-parts.ts'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
-import * as texts from '../../kit/texts.ts'
 import { runAfter } from '../../kit/watch/after.ts'
+import { sayText } from '../../kit/words/say.ts'
 import styles from './popup.css?inline'
 import { PopupContent } from './popup-content.tsx'
 import { popupForm } from './popup-form.ts'
@@ -74,7 +74,7 @@ export const experience = defineExperience<Content>({
 /** Returns the name of the popup for screen readers: its first line. A picture has no text in the content. */
 function nameOf(text: string): string {
   const words = richParts(text).map((part) => part.words)
-  return words.join('').trim().split('\n')[0] || texts.offer
+  return words.join('').trim().split('\n')[0] || sayText('Offer')
 }
 
 function frameOf({ borderWidth, borderColor, contentText }: Content) {

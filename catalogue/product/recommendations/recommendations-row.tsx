@@ -5,7 +5,7 @@ import { AddToBagButton } from '../../kit/products/add-to-bag-button.tsx'
 import type { CardItem } from '../../kit/products/card-item.ts'
 import { recommendationSlides } from '../../kit/products/recommendation-slides.tsx'
 import type { Recommendations } from '../../kit/products/recommendations.ts'
-import * as texts from './texts.ts'
+import { sayText } from '../../kit/words/say.ts'
 
 type RecommendationsRowProps = {
   headline: string
@@ -32,7 +32,7 @@ export function RecommendationsRow({ headline, cards, feed, isLocked }: Recommen
     <>
       <Carousel headline={headline} slides={slides} perView={{ usual: 2 }} gap={5} hasCounter />
       <p id={reason} style={{ visibility: isLocked ? undefined : 'hidden' }}>
-        {texts.addToBagLocked}
+        {sayText('Add the product on this page first')}
       </p>
     </>
   )

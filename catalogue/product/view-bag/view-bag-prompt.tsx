@@ -1,5 +1,5 @@
 import { pageBackground } from '../../kit/change/page-background.ts'
-import * as texts from './texts.ts'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 
 type Props = { cart: string; onFollow: () => void; onContinue: () => void }
 
@@ -7,12 +7,12 @@ type Props = { cart: string; onFollow: () => void; onContinue: () => void }
 export function ViewBagPrompt({ cart, onFollow, onContinue }: Props) {
   const background = pageBackground()
   return (
-    <div className="product-view-bag-prompt" lang="en" style={{ backgroundColor: background }}>
+    <div className="product-view-bag-prompt" lang={spokenLanguage()} style={{ backgroundColor: background }}>
       <a className="product-view-bag-link" href={cart} onClick={onFollow}>
-        <span style={{ color: background }}>{texts.viewBag}</span>
+        <span style={{ color: background }}>{sayText('View bag')}</span>
       </a>
       <button type="button" className="product-view-bag-continue" onClick={onContinue}>
-        {texts.continueShopping}
+        {sayText('Continue shopping')}
       </button>
     </div>
   )

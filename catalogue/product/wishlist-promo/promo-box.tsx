@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { runAfter } from '../../kit/watch/after.ts'
 import { eitherSignal } from '../../kit/watch/either-signal.ts'
-import * as texts from './texts.ts'
+import { sayText, spokenLanguage } from '../../kit/words/say.ts'
 
 /** How long "Copied" is shown, in ms (PDP-25.3). */
 const saysCopiedMs = 2000
@@ -38,11 +38,11 @@ export function PromoBox({ lines, code, signal }: PromoBoxProps) {
         <p key={at}>{line}</p>
       ))}
       <p className="product-wishlist-promo-code">
-        <button type="button" aria-label={texts.copyCode(code)} onClick={copyCode}>
+        <button type="button" aria-label={sayText('Copy code {0}', code)} onClick={copyCode}>
           <b ref={words}>{code}</b>
         </button>
-        <span role="status" lang="en">
-          {isCopied && texts.copied}
+        <span role="status" lang={spokenLanguage()}>
+          {isCopied && sayText('Copied')}
         </span>
       </p>
     </div>

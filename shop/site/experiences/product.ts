@@ -11,8 +11,7 @@ export const productExperiences: readonly TemplateInstance[] = [
     id: 'accordion',
     template: 'product/accordion',
     share: 0.5,
-    // Its headings are English.
-    paths: { include: ['/uk/en', '/us/en', '/ca/en', '/eu/en'] },
+    // Its headings are in the language of each shop front.
     content: {},
   },
   {

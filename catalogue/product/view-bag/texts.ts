@@ -1,2 +1,0 @@
-export const viewBag = 'View bag'
-export const continueShopping = 'Continue shopping'

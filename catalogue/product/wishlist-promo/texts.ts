@@ -1,3 +1,0 @@
-export const copied = 'Copied'
-
-export const copyCode = (code: string) => `Copy code ${code}`
