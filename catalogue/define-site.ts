@@ -122,6 +122,10 @@ export type SiteBase = Omit<ScriptConfig, 'anchors' | 'segments' | keyof SiteSet
   reading?: SiteSettings['reading']
   /** Pages that experiences link to; without one, the experiences that need it do not run. */
   addresses?: SiteSettings['addresses']
+  /**
+   * The selector of a usual button, heading, card of a product, field and link of the shop, whose look experiences take (docs/look.md).
+   */
+  look?: SiteSettings['look']
   /** How a product is added to the bag (PO-11). */
   addToBag?: SiteSettings['addToBag']
   /** The shop platform, whose standard theme fills in what the site does not say: anchors and sources (docs/presets.md). */

@@ -1,3 +1,5 @@
+import type { LookSamples } from './look.ts'
+
 /** How a fact is read of an element. A site sets it where events and schema.org markup do not tell (docs/reading-your-pages.md). */
 export type ReadingRule = {
   /** An element inside, or the element itself; the element itself without it. */
@@ -42,7 +44,12 @@ export type AddToBagRequest = { url: string; method?: (typeof bagMethods)[number
 export type AddToBagSetting = AddToBagRequest | string
 
 /** What a site says about its pages beside its anchors. */
-export type SiteSettings = { reading?: Reading; addresses?: Addresses; addToBag?: AddToBagSetting }
+export type SiteSettings = {
+  reading?: Reading
+  addresses?: Addresses
+  addToBag?: AddToBagSetting
+  look?: LookSamples
+}
 
 /** What one template is given of them. */
 export type TemplateSettings = Pick<SiteSettings, 'reading' | 'addresses'> & {

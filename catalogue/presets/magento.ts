@@ -17,6 +17,7 @@ export const magento: Preset = {
     url: '/checkout/cart/add/',
     body: 'product={productId}&qty={quantity}&form_key={cookie.form_key}',
   },
+  look: { button: '.action.primary', card: '.product-item', field: '.input-text' },
   anchors: {
     header: '.page-header',
     headerPromo: '.page-header > .panel.wrapper',

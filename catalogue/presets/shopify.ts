@@ -15,6 +15,7 @@ export const shopify: Preset = {
   },
   addresses: { cart: '/cart', search: '/search?q={text}' },
   addToBag: { url: '/cart/add.js', body: '{"items":[{"id":"{sku}","quantity":{quantity}}]}' },
+  look: { button: '.button:not(.button--secondary, .button--tertiary)', card: '.card', field: '.field__input' },
   anchors: {
     header: 'header.header',
     headerPromo: '.utility-bar',

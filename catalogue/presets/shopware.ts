@@ -28,6 +28,7 @@ export const shopware: Preset = {
       .map((field) => `lineItems[{productId}][${field.replace('=', ']=')}`)
       .join('&'),
   },
+  look: { button: '.btn-buy, .btn-primary', card: '.product-box', field: '.form-control' },
   anchors: {
     header: '.header-main',
     headerPromo: '.top-bar',

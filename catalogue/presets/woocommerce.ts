@@ -17,6 +17,7 @@ export const woocommerce: Preset = {
   addresses: { cart: '/cart/', search: '/?s={text}&post_type=product' },
   // Of a variable product the theme needs the id of a variation.
   addToBag: { url: '/?wc-ajax=add_to_cart', body: 'product_id={productId}&quantity={quantity}' },
+  look: { button: '.wp-block-button__link, .button.alt, .wp-element-button, .button', card: 'li.product' },
   anchors: {
     header: '#masthead',
     headerPromo: '.woocommerce-store-notice',

@@ -9,8 +9,8 @@ type Built = ExperienceDefinition & { load(): Promise<unknown> }
 /** Builds an index, and reads it as the page does. */
 async function readIndex(parts: ReturnType<typeof sitePartsOf>): Promise<Built[]> {
   const files = 'const files = [async () => ({parts: new Proxy({}, {get: (_, id) => "part of " + id})})]'
-  const loadWords = 'const loadWords = async (tables) => Object.keys(tables)'
-  const code = [files, loadWords, indexModule(parts).replace(/^import .*/gm, '')].join('\n')
+  const kit = 'const loadWords = async (tables) => Object.keys(tables), setLook = Object.keys'
+  const code = [files, kit, indexModule(parts, aSite()).replace(/^import .*/gm, '')].join('\n')
   const { experiences } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   return experiences
 }
@@ -43,7 +43,7 @@ test.each([
 
 test('what experiences have in common is written once', () => {
   const site = aSite({ experiences: ['one', 'two'].map((id) => ({ id, ...rest }) as never) })
-  expect(indexModule(sitePartsOf(site)).match(/variationMasterId|iterationId|-v/g)).toEqual([
+  expect(indexModule(sitePartsOf(site), site).match(/variationMasterId|iterationId|-v/g)).toEqual([
     'iterationId',
     'variationMasterId',
   ])

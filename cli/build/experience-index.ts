@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
 import { variationOf } from './definition-of.ts'
+import { lookSamples } from './look-samples.ts'
 import { ownModule } from './own-module.ts'
 import type { SiteParts } from './site-parts.ts'
 import { wordTables } from './words-modules.ts'
@@ -28,9 +29,13 @@ const usual = `const usual = (at, id, shares = ${JSON.stringify(usualShares)}) =
 
 /**
  * The module `instep:experiences`: for each experience, the facts that decide whether it runs, and a loader for the
- * rest, with what templates say in the language of the page (SHR-01.29).
+ * rest, with what templates say in the language of the page (SHR-01.29) and
+ * whose look they take (SHR-01.36).
  */
-export function indexModule({ experiences, groups }: SiteParts, words?: SiteConfig['words']): string {
+export function indexModule(
+  { experiences, groups }: SiteParts,
+  site: Pick<SiteConfig, 'words' | 'look' | 'anchors'>,
+): string {
   const entries = [...experiences].map(([id, { facts }]) =>
     entryOf(
       facts,
@@ -40,7 +45,9 @@ export function indexModule({ experiences, groups }: SiteParts, words?: SiteConf
   return [
     'import { files } from "instep:files"',
     `import { loadWords } from ${JSON.stringify(ownModule('catalogue/kit/words/load-words.ts'))}`,
-    `const tables = ${wordTables(words)}`,
+    `import { setLook } from ${JSON.stringify(ownModule('catalogue/kit/look/follow-look.ts'))}`,
+    `const tables = ${wordTables(site.words)}`,
+    `setLook(${JSON.stringify(lookSamples(site))})`,
     usual,
     `export const experiences = [${entries.join(',\n')}]`,
   ].join('\n')

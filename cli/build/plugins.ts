@@ -45,7 +45,7 @@ function moduleOf(name: string, site: SiteConfig, parts: SiteParts): string | un
   if (name === 'instep:site') return siteModule(site, parts)
   if (name === 'instep:frame') return `export const domains = ${JSON.stringify(site.domains)}`
   if (name === 'instep:files') return filesModule(parts)
-  if (name === 'instep:experiences') return indexModule(parts, site.words)
+  if (name === 'instep:experiences') return indexModule(parts, site)
   if (name.startsWith(wordsPrefix)) return ownWordsModule(name.slice(wordsPrefix.length), site.words)
   if (name.startsWith(filePrefix)) return fileModule(parts, Number(name.slice(filePrefix.length)))
   return undefined

@@ -5,7 +5,7 @@ import { siteModule } from './site-module.ts'
 import { sitePartsOf } from './site-parts.ts'
 
 const moduleOf = (site: ReturnType<typeof aSite>) => siteModule(site, sitePartsOf(site))
-const indexOf = (site: ReturnType<typeof aSite>) => indexModule(sitePartsOf(site))
+const indexOf = (site: ReturnType<typeof aSite>) => indexModule(sitePartsOf(site), site)
 
 test('a placement is built as data, with a lazy import for the code of each of its versions', () => {
   const active = { id: 'one', poll: ['.hero'], code: 'file:///shop/hero.ts' }

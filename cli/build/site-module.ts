@@ -46,6 +46,7 @@ function configOf(site: SiteConfig): object {
     renderer,
     pictures,
     words,
+    look,
     reading,
     addresses,
     platform,

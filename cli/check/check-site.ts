@@ -11,6 +11,7 @@ import { checkFields } from './check-fields.ts'
 import { checkGroups } from './check-groups.ts'
 import { checkIds } from './check-ids.ts'
 import { checkInstance } from './check-instance.ts'
+import { checkLook } from './check-look.ts'
 import { checkPlacements } from './check-placements.ts'
 import { checkReferences } from './check-references.ts'
 import { checkPictures } from './check-room.ts'
@@ -43,6 +44,7 @@ export function checkSite(site: SiteConfig, kept?: KeptRanges): Problem[] {
     ...checkFiles(site),
     ...checkPictures(site),
     ...checkWords(site),
+    ...checkLook(site),
     ...checkSegments(site).problems,
     ...checkPlacements(site),
     ...checkGroups(site, kept),

@@ -156,6 +156,7 @@ export const siteFields: Record<keyof SiteConfig, TSchema> = {
   placements: checkedElsewhere('Places on the pages whose content the service decides.'),
   renderer: anyOf(renderers, 'The renderer for React components of experiences; small by default.'),
   pictures: checkedElsewhere('Width and height of pictures in CSS pixels by address, to reserve room on the page.'),
+  look: checkedElsewhere('The selector of a usual button, heading, card, field and link, whose look experiences take.'),
   words: checkedElsewhere('What templates say by themselves, in more languages or other words, by language tag.'),
   preScript: objectOf(
     { active: makeText('The module.'), draft: makeText('The module of the preview.') },

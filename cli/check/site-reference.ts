@@ -16,6 +16,7 @@ type Described = {
 /** Parts of the configuration with a guide of their own. */
 const guides: Record<string, string> = {
   words: '[languages](languages.md)',
+  look: '[look](look.md)',
   anchors: '[anchors](#anchors)',
   experiences: '[experiences](own-experiences.md)',
   segments: '[segments](segments.md)',

@@ -67,7 +67,12 @@ export const experience = defineExperience<Content>({
 
 function linkTo(href: string, { className, product }: { className: string; product: string }): HTMLElement {
   const link = document.createElement('a')
-  Object.assign(link, { href, className, textContent: sayText('Back to product'), lang: spokenLanguage() })
+  Object.assign(link, {
+    href,
+    className: `${className} instep-link`,
+    textContent: sayText('Back to product'),
+    lang: spokenLanguage(),
+  })
   if (product) link.setAttribute('aria-label', sayText('Back to product: {0}', product))
   return link
 }

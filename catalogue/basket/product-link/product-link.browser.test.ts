@@ -41,7 +41,7 @@ test("[BAS-06.1] each item has the link 'Back to product' at the end of its desc
   expect(findLinks()).toEqual([['#own-a'], ['#viewed-b'], []])
   for (const row of findRows().slice(0, 2)) {
     expect(row.querySelector('.words')?.lastElementChild?.textContent).toBe('Back to product')
-    expect(row.querySelector('.words')?.lastElementChild?.className).toBe('basket-product-link')
+    expect(row.querySelector('.words')?.lastElementChild?.className).toBe('basket-product-link instep-link')
   }
 })
 

@@ -37,7 +37,7 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
 
   return (
     <section className="category-recommendations-rows" aria-label={headline}>
-      <h2>{headline}</h2>
+      <h2 className="instep-heading">{headline}</h2>
       <ul ref={list} className="category-recommendations-list">
         {shown.map((card) => (
           <li key={card.id}>
@@ -50,7 +50,7 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
         ))}
       </ul>
       {!isRevealed && hasMore(cards.length, atFirst) && (
-        <button type="button" className="category-recommendations-more" onClick={revealRow}>
+        <button type="button" className="category-recommendations-more instep-button" onClick={revealRow}>
           {sayText('Show more')}
         </button>
       )}

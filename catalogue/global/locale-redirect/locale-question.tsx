@@ -26,10 +26,10 @@ export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionPr
         <CountryFlag country={to} />
         <span>{sayText(`It looks like you are in ${addArticle(target)}.`)}</span>
       </p>
-      <a className="global-locale-redirect-go" href={address} onClick={onFollow}>
+      <a className="global-locale-redirect-go instep-button instep-button-main" href={address} onClick={onFollow}>
         {sayText(`Go to the ${target} site`)}
       </a>
-      <a className="global-locale-redirect-stay" href={here} onClick={stayHere}>
+      <a className="global-locale-redirect-stay instep-link" href={here} onClick={stayHere}>
         {sayText(`Continue on the ${countryNames[from]} site`)}
       </a>
     </div>

@@ -116,7 +116,7 @@ export function Carousel({
       style={{ '--instep-per-view': perView, '--instep-gap': `${gap}px`, '--instep-ms': `${time}ms` } as object}
     >
       <div className="instep-carousel-head">
-        {headline !== '' && <h2>{headline}</h2>}
+        {headline !== '' && <h2 className="instep-heading">{headline}</h2>}
         {last > 0 && hasArrows && (
           <div className="instep-carousel-controls">
             {hasCounter && (

@@ -29,7 +29,11 @@ export function DialogFrame({ title, label, lang, className = '', style, closeCo
       aria-label={title ? undefined : label}
     >
       <div className={title ? 'instep-dialog-head' : 'instep-dialog-corner'}>
-        {title && <h2 id={headingId}>{title}</h2>}
+        {title && (
+          <h2 id={headingId} className="instep-heading">
+            {title}
+          </h2>
+        )}
         <button
           type="button"
           className="instep-dialog-close"

@@ -11,9 +11,9 @@ type PictureWordsProps = PictureWording & {
 export function PictureWords({ title, text, cta, level: Heading, name = 'instep-words' }: PictureWordsProps) {
   return (
     <span className={name}>
-      {title && <Heading>{title}</Heading>}
+      {title && <Heading className="instep-heading">{title}</Heading>}
       {text && <span>{text}</span>}
-      {cta && <span className={`${name}-cta`}>{cta}</span>}
+      {cta && <span className={`${name}-cta instep-button`}>{cta}</span>}
     </span>
   )
 }

@@ -36,7 +36,7 @@ export function AddToBagButton({ name, onAdd, isDisabled = false, reason }: AddT
   return (
     <button
       type="button"
-      className="instep-add"
+      className="instep-add instep-button"
       aria-label={sayText('Add to bag: {0}', name)}
       aria-disabled={isDisabled || isBusy}
       aria-busy={isBusy}

@@ -52,7 +52,7 @@ test("[NF-01.1] title, subTitle, search form, tiles and banners replace the shop
   await startExperience()
   expect(readMessage()).toBe('')
   expect([...(findHelp()?.children ?? [])].map((each) => each.className || each.tagName)).toEqual([
-    ...['H1', 'P', 'instep-search', 'H2', 'not-found-help-page-tiles'],
+    ...['H1', 'P', 'instep-search', 'instep-heading', 'not-found-help-page-tiles'],
     ...['not-found-help-page-banner', 'not-found-help-page-banner'],
   ])
   expect(document.querySelector('#rest')?.getBoundingClientRect().top).toBeGreaterThan(

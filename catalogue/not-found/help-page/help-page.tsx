@@ -30,7 +30,7 @@ export function HelpPage({
       <h1>{title}</h1>
       {subTitle && <p>{subTitle}</p>}
       <SearchBox label={label} placeholder={placeholder} text={query} addressOf={addressOf} />
-      {tiles.length > 0 && category.categoryTitle && <h2>{category.categoryTitle}</h2>}
+      {tiles.length > 0 && category.categoryTitle && <h2 className="instep-heading">{category.categoryTitle}</h2>}
       {tiles.length > 0 && (
         <ul className="not-found-help-page-tiles">
           {tiles.map((tile) => (

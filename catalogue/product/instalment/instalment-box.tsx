@@ -18,12 +18,17 @@ export function InstalmentBox({ words, termsURL, onMore }: BoxProps) {
       <p className="product-instalment-line" lang="en">
         <span>{texts.creditStatus}</span>{' '}
         {onMore ? (
-          <button type="button" className="product-instalment-more" onClick={onMore}>
+          <button type="button" className="product-instalment-more instep-link" onClick={onMore}>
             {texts.learnMore}
           </button>
         ) : (
           termsURL && (
-            <a className="product-instalment-more" href={termsURL} target="_blank" rel="noopener noreferrer">
+            <a
+              className="product-instalment-more instep-link"
+              href={termsURL}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {texts.learnMore}
             </a>
           )

@@ -10,7 +10,7 @@ export function InstalmentTerms({ termsURL }: { termsURL: string }) {
         ))}
       </ul>
       {termsURL && (
-        <a className="product-instalment-more" href={termsURL} target="_blank" rel="noopener noreferrer">
+        <a className="product-instalment-more instep-link" href={termsURL} target="_blank" rel="noopener noreferrer">
           {texts.fullTerms}
         </a>
       )}

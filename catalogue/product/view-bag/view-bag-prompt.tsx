@@ -8,10 +8,10 @@ export function ViewBagPrompt({ cart, onFollow, onContinue }: Props) {
   const background = pageBackground()
   return (
     <div className="product-view-bag-prompt" lang={spokenLanguage()} style={{ backgroundColor: background }}>
-      <a className="product-view-bag-link" href={cart} onClick={onFollow}>
-        <span style={{ color: background }}>{sayText('View bag')}</span>
+      <a className="product-view-bag-link instep-button instep-button-main" href={cart} onClick={onFollow}>
+        {sayText('View bag')}
       </a>
-      <button type="button" className="product-view-bag-continue" onClick={onContinue}>
+      <button type="button" className="product-view-bag-continue instep-button" onClick={onContinue}>
         {sayText('Continue shopping')}
       </button>
     </div>

@@ -12,6 +12,7 @@ export const outline: OutlineGroup[] = [
     pages: [
       'catalogue',
       'own-experiences',
+      'look',
       'languages',
       'segments',
       'placements',

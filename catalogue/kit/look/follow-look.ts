@@ -1,0 +1,62 @@
+import type { LookSamples } from '../../../contract/look.ts'
+import { openSheet } from '../change/open-sheet.ts'
+import styles from './look.css?inline'
+import { readLook, type ShopLook } from './read-look.ts'
+
+/** How long a change of the theme may take to arrive in the colours of the page, in ms. */
+const transitionMs = 500
+
+let samples: LookSamples = {}
+/** What is known of the shop's look: pages that it changes in place may lack an element that another one had. */
+let known: ShopLook = {}
+let users = 0
+let updateLook = () => {}
+let endLook = () => {}
+
+/** Sets the selectors of the shop's elements whose look templates take; the build calls it. */
+export function setLook(own: LookSamples): void {
+  samples = own
+  known = {}
+}
+
+/**
+ * Gives what templates draw the look of the shop, and follows it when the page changes its theme, until the last template
+ * that uses it is removed. A site's own `:root { --instep-… }` counts more. Returns a function that ends the use.
+ */
+export function takeLook(): () => void {
+  if (users === 0) followTheme()
+  users++
+  updateLook()
+  return () => {
+    users--
+    if (users === 0) endLook()
+  }
+}
+
+function followTheme(): void {
+  const sheet = openSheet('')
+  let shown = ''
+  let later: ReturnType<typeof setTimeout>
+  updateLook = () => {
+    known = { ...known, ...readLook(samples) }
+    const declarations = Object.entries(known).map(([name, value]) => `${name}:${value}`)
+    const css = `:where(:root){${declarations.join(';')}}${styles}`
+    if (css !== shown) sheet.replace(css)
+    shown = css
+  }
+  const onTheme = () => {
+    updateLook()
+    clearTimeout(later)
+    later = setTimeout(updateLook, transitionMs)
+  }
+  const observer = new MutationObserver(onTheme)
+  for (const each of [document.documentElement, document.body]) observer.observe(each, { attributes: true })
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', onTheme)
+  endLook = () => {
+    observer.disconnect()
+    dark.removeEventListener('change', onTheme)
+    clearTimeout(later)
+    sheet.remove()
+  }
+}
