@@ -16,7 +16,7 @@ export const lookProperties = {
   heading: ['font-family', 'font-weight', 'letter-spacing', 'text-transform'],
   card: ['border-radius', 'box-shadow'],
   field: ['background-color', 'border', 'border-radius'],
-  link: ['color', 'text-decoration-line'],
+  link: ['color'],
 } as const
 
 export type LookName = keyof typeof lookProperties

@@ -12,7 +12,7 @@ export function lookSamples({ look = {}, anchors }: Pick<SiteConfig, 'look' | 'a
     heading: 'main h2,main h1,h2',
     card: joinSelectors(anchors.gridItem),
     field: 'input[type=search],main input[type=text],main input[type=email]',
-    link: 'main p a[href],main li a[href]',
+    link: 'main p a[href]',
     ...look,
   }
   return Object.fromEntries(Object.entries(samples).filter(([, selector]) => selector))

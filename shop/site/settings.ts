@@ -21,6 +21,10 @@ export const settings: SiteSettings = {
     cart: '{locale}/cart',
     search: '{locale}/search/index?query={text}&referrer=qubitSearchBar',
   },
-  look: { button: '.button:not(.button-quiet)', card: '.card-pictures', field: '.search-form input, .newsletter input' },
+  look: {
+    button: '.button:not(.button-quiet)',
+    card: '.card-pictures',
+    field: '.search-form input, .newsletter input',
+  },
   addToBag: { url: '{locale}/cart/addToCart', body: 'sku={sku}&quantity={quantity}&crossSell=' },
 }

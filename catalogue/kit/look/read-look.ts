@@ -4,8 +4,8 @@ import { isTransparent, pageBackground } from '../change/page-background.ts'
 /** Values of custom properties by name. */
 export type ShopLook = Record<string, string>
 
-/** A button that is disabled or under the pointer has other colours than usual. */
-const unusual = ':disabled,[aria-disabled=true],:hover,:active'
+/** A button that is disabled or under the pointer has other colours than usual; what a template drew is not the shop's. */
+const unusual = ':disabled,[aria-disabled=true],:hover,:active,[class*=instep-]'
 
 /**
  * Returns the look of the shop's own elements as custom properties, `--instep-button-color` and so on (SHR-01.36). Only
