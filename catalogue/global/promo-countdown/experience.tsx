@@ -1,6 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { instantOf } from '../../kit/change/motion.ts'
+import { takeTop } from '../../kit/change/take-top.ts'
 import { countDown } from '../../kit/counts/count-down.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
@@ -17,17 +18,19 @@ export const experience = defineExperience<Content>({
     const until = instantOf(content.endTime)
     if (until === undefined) options.log.warn(`global/promo-countdown: endTime ${content.endTime} is no date`)
     if (until === undefined || until <= Date.now()) return
-    addStyles(scope, styles)
     const onFollow = ctaGoal(options)
-    drawBeside(scope, { anchor: 'headerPromo', where: 'append' }, ({ show, signal }) => {
-      countDown(
-        until,
-        (isOver) => {
-          const [time, spoken] = [clockFace(until, Date.now()), spokenTime(until, Date.now())]
-          show(<PromoCountdown {...content} time={time} spoken={spoken} isOver={isOver} onFollow={onFollow} />)
-        },
-        signal,
-      )
+    takeTop(scope, (turn) => {
+      addStyles(turn, styles)
+      drawBeside({ ...scope, ...turn }, { anchor: 'headerPromo', where: 'append' }, ({ show, signal }) => {
+        countDown(
+          until,
+          (isOver) => {
+            const [time, spoken] = [clockFace(until, Date.now()), spokenTime(until, Date.now())]
+            show(<PromoCountdown {...content} time={time} spoken={spoken} isOver={isOver} onFollow={onFollow} />)
+          },
+          signal,
+        )
+      })
     })
   },
 })

@@ -3,9 +3,11 @@ import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { motionMs } from '../../kit/change/motion.ts'
 import { stayUnder } from '../../kit/change/stay-under.ts'
+import { takeTop } from '../../kit/change/take-top.ts'
 import { drawAt } from '../../kit/draw/draw.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
 import { bannerFor } from './banner-for.ts'
 import { keepClear } from './keep-clear.ts'
@@ -36,8 +38,7 @@ export const experience = defineExperience<Content>({
       end()
     }
 
-    // There is never more than one banner (GLB-12.2).
-    inTurn(scope, { element: document.body, name }, (turn) => {
+    const begin = (turn: DisposableScope) => {
       const shown = innerScope(turn)
       turn.onRemove(shown.end)
       addStyles(shown, styles)
@@ -58,6 +59,10 @@ export const experience = defineExperience<Content>({
       const duration = motionMs()
       if (animate && duration > 0)
         host.animate({ translate: [`0 ${position === 'top' ? '-' : ''}100%`, '0'] }, { duration })
-    })
+    }
+    // There is never more than one banner (GLB-12.2).
+    inTurn(scope, { element: document.body, name }, (turn) =>
+      position === 'top' ? takeTop({ ...turn, name }, begin) : begin(turn),
+    )
   },
 })
