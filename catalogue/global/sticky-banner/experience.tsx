@@ -38,7 +38,7 @@ export const experience = defineExperience<Content>({
       end()
     }
 
-    const begin = (turn: DisposableScope) => {
+    const drawBanner = (turn: DisposableScope) => {
       const shown = innerScope(turn)
       turn.onRemove(shown.end)
       addStyles(shown, styles)
@@ -62,7 +62,7 @@ export const experience = defineExperience<Content>({
     }
     // There is never more than one banner (GLB-12.2).
     inTurn(scope, { element: document.body, name }, (turn) =>
-      position === 'top' ? takeTop({ ...turn, name }, begin) : begin(turn),
+      position === 'top' ? takeTop({ ...turn, name }, drawBanner) : drawBanner(turn),
     )
   },
 })
