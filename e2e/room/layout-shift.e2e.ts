@@ -12,7 +12,7 @@ const british = [
 /** Elsewhere the pages on which other experiences run than in the British shop. */
 const paths: Record<string, string[]> = {
   'uk/en': british,
-  'us/en': ['shop/women', 'shop/new', 'search/index?query=flying+shoes', 'account', 'cart', 'help', 'nowhere'],
+  'us/en': ['product/fell-lace-up-tobacco', 'shop/women', 'shop/new', 'search/index?query=flying+shoes', 'account', 'cart', 'help', 'nowhere'],
   'eu/de': ['', 'shop/women', 'product/brisa-court-sage', 'cart'],
   'ca/en': ['', 'shop/women', 'shop/men', 'shop/boots', 'product/brisa-court-sage'],
 }

@@ -128,7 +128,7 @@ export const productExperiences: readonly TemplateInstance[] = [
     id: 'no-fit-box',
     template: 'product/hide-true-fit',
     paths: { include: ['/us/en/product/fell-lace-up-tobacco'] },
-    content: { removeTrueFit: true },
+    content: { removeTrueFit: true, place: '.fit-place' },
   },
   {
     id: 'terracotta-label',
