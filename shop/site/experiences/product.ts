@@ -65,11 +65,14 @@ export const productExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/us/en/product/brisa-court-clay'] },
     content: {
       xpName: 'clay-popup',
-      imgUrl: '/pictures/brisa-court-clay-1.svg',
-      contentText: '**Brisa, now in clay**\nThe colour of summer.',
+      imgUrl: '/icons/banner-narrow.svg',
+      contentText: '**Brisa, now in clay**\nThe color of summer.',
+      contentTextColor: '#14201d',
       position: 'top',
       textFontSize: '20px',
-      ctaLabel: 'See them all',
+      ctaLabel: 'See what is new',
+      ctaTextColor: '#14201d',
+      closeColor: '#14201d',
       url: '/us/en/shop/new',
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
@@ -90,6 +93,8 @@ export const productExperiences: readonly TemplateInstance[] = [
     id: 'lilac-fit',
     template: 'product/fit-message',
     paths: { include: ['/us/en/product/anouk-lilac'] },
+    // One line in its box, and the gap between the parts of the panel.
+    room: [{ selector: '.sizes', css: 'margin-bottom:52px' }],
     content: {
       // The products' values are in `site/datasets.json`.
       dataID: 'fit',
