@@ -129,6 +129,8 @@ export const deOtherMeanings: Readonly<Record<string, string>> = {
   'Name of the search field for screen readers.': 'Name des Suchfelds für Screenreader.',
   'Heading of the picture.': 'Überschrift des Bildes.',
   'Text below the heading.': 'Text unter der Überschrift.',
+  'Words that look like a button, where the banner is a link.':
+    'Worte, die wie ein Button aussehen, wenn das Banner ein Link ist.',
   'Words that look like a button, where the picture is a link.':
     'Worte, die wie ein Button aussehen, wenn das Bild ein Link ist.',
   'Heading beside the picture for hot weather.': 'Überschrift neben dem Bild für heißes Wetter.',
