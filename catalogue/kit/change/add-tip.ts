@@ -42,9 +42,9 @@ export function addTip(scope: DisposableScope, { trigger, focused, area, text }:
     const whileShown = { signal: shown.signal, capture: true, passive: true }
     if (inTopLayer) tip.showPopover()
     tip.hidden = false
-    const place = () => placeTip(tip, { trigger, area })
-    place()
-    addListeners(window, { scroll: place, pointermove: leaveWithPointer, keydown: onKeyDown }, whileShown)
+    const movePlace = () => placeTip(tip, { trigger, area })
+    movePlace()
+    addListeners(window, { scroll: movePlace, pointermove: leaveWithPointer, keydown: onKeyDown }, whileShown)
   }
 
   function hideTip(): void {
