@@ -92,7 +92,17 @@ test('[SHOP-104] on a phone, each experience for computer and phone is on the fi
   await demo.seed()
   const both = entries.filter((entry) => entry.devices.includes('mobile') && !isPhoneOnly(entry))
   // One of each page and each kind of preparation; computer and phone share the rest.
-  const sample = ['accordion', 'low-stock', 'also-like', 'new-sells-fast', 'bag-low-stock', 'card-padlock', 'offers']
+  const sample = [
+    'accordion',
+    'low-stock',
+    'also-like',
+    'new-sells-fast',
+    'bag-low-stock',
+    'card-padlock',
+    'offers',
+    'log-out-words',
+    'bag-goes-with',
+  ]
   const links = both
     .filter(({ experienceId }) => sample.includes(experienceId))
     .map(({ id, experienceId }) => ({ id, path: phonePath(showPath(experienceId)) }))
@@ -111,6 +121,12 @@ test('[SHOP-104] on a phone, each experience for computer and phone is on the fi
       }
     })
   await expect.poll(device).toMatchObject({ userAgent: expect.stringContaining('iPhone'), hasRun: true })
+})
+
+test('on a phone the panel says that the part which an experience changes is not shown', async ({ page, demo }) => {
+  await demo.seed()
+  await page.goto(demo.shop + phonePath(showPath('menu-labels')))
+  await expect(page.locator('.panel')).toContainText('this page does not show the part that it changes')
 })
 
 test('under reduced motion the outline does not move', async ({ page, demo }) => {

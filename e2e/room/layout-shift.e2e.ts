@@ -12,8 +12,18 @@ const british = [
 /** Elsewhere the pages on which other experiences run than in the British shop. */
 const paths: Record<string, string[]> = {
   'uk/en': british,
-  'us/en': ['shop/women', 'shop/new', 'search/index?query=flying+shoes', 'account', 'cart', 'help', 'nowhere'],
+  'us/en': [
+    'product/fell-lace-up-tobacco',
+    'shop/women',
+    'shop/new',
+    'search/index?query=flying+shoes',
+    'account',
+    'cart',
+    'help',
+    'nowhere',
+  ],
   'eu/de': ['', 'shop/women', 'product/brisa-court-sage', 'cart'],
+  'eu/fr': [''],
   'ca/en': ['', 'shop/women', 'shop/men', 'shop/boots', 'product/brisa-court-sage'],
 }
 const screens = { phone: { width: 390, height: 844 }, computer: { width: 1280, height: 800 } }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { besidePhoneId, phoneFrameName } from '../demo/act-as-phone.ts'
-import { findShown } from '../show/find-shown.ts'
+import { findShown, isShownNowhere } from '../show/find-shown.ts'
 import { presentExperience } from '../show/present-experience.ts'
 import { experiencesOn, onRequests, onScriptEvents } from './instep-on-page.ts'
 import { Panel } from './panel.tsx'
@@ -23,6 +23,7 @@ export function openPanel(experienceId: string, presentedId?: string): void {
         experienceId={experienceId}
         shown={presentedId === undefined ? undefined : findShown(document, presentedId)}
         isPresented={presentedId !== undefined}
+        isHidden={presentedId !== undefined && isShownNowhere(document, presentedId)}
         isBeside={isBeside}
         redraw={drawPanel}
         sent={[...sent.values()]}

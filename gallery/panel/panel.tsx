@@ -11,6 +11,8 @@ type Props = {
   shown: Element | undefined
   /** Whether the page presents it, and scrolls to it. */
   isPresented: boolean
+  /** Whether the page has it in a part that is not on screen. */
+  isHidden: boolean
   /** Whether the panel is beside the page, in the window around it. */
   isBeside: boolean
   experiences: Experiences | undefined
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Says what happened to the shown experience and its page, and can remove it without a reload. */
-export function Panel({ experienceId, shown, isPresented, isBeside, experiences, sent, redraw }: Props) {
+export function Panel({ experienceId, shown, isPresented, isHidden, isBeside, experiences, sent, redraw }: Props) {
   const panel = useRef<HTMLElement>(null)
   const { corner, isOpen, toggle } = useClearCorner(panel, { shown, isBeside })
   const list = experiences?.list() ?? []
@@ -38,6 +40,12 @@ export function Panel({ experienceId, shown, isPresented, isBeside, experiences,
         <summary>
           {experienceId} <span data-state={explained?.progress}>{stateOf(explained, isSeen)}</span>
         </summary>
+        {isHidden && explained?.progress === 'executed' && !explained.variation?.isControl && (
+          <p className="panel-note">
+            It runs, but this page does not show the part that it changes. Such a part may be there only in a wider
+            window.
+          </p>
+        )}
         {explained?.variation?.forced && <Forced live={isBeside ? phonePath(live) : live} />}
         <Active experienceId={experienceId} active={list.filter(({ progress }) => progress === 'executed')} />
         <SentList sent={sent} />

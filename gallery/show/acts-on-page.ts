@@ -1,7 +1,12 @@
 import type { TemplateId } from '../../catalogue/catalogue.ts'
 
 /** What a shopper does on a page before an experience becomes visible. */
-export type PageAct = { does: 'click' | 'point'; at: string }
+export type PageAct = {
+  does: 'click' | 'point'
+  at: string
+  /** Left out where it is not on screen, as the phone's menu button on a computer. */
+  whereSeen?: true
+}
 
 const clickOn = (at: string): PageAct => ({ does: 'click', at })
 
@@ -11,6 +16,7 @@ const chooseLowSize = [clickOn('[data-state="low"] input')]
 export const actsOnPage: Partial<Record<TemplateId, readonly PageAct[]>> = {
   'basket/nav-hover-popup': [{ does: 'point', at: '[data-anchor="navMenu"]' }],
   'checkout/padlock': [clickOn('[name="payment"][value="card"]')],
+  'global/logout-label': [{ ...clickOn('.menu-opener button'), whereSeen: true }],
   'global/mini-basket-recommendations': [clickOn('.bag-button')],
   'product/low-stock': chooseLowSize,
   'product/low-stock-text': chooseLowSize,

@@ -7,9 +7,19 @@ import { places, signs } from './signs.ts'
  * @param id of its template, or its own
  */
 export function findShown(page: Document, id: string): Element | undefined {
+  return findMade(page, id).find(isDrawn)
+}
+
+/** Whether a page has what an experience shows only in parts that are not on screen, as a wide page's menu on a phone. */
+export function isShownNowhere(page: Document, id: string): boolean {
+  const made = findMade(page, id)
+  return made.length > 0 && !made.some(isDrawn)
+}
+
+function findMade(page: Document, id: string): Element[] {
   const sign = signs[id as TemplateId] ?? places[id as TemplateId] ?? signByName(id)
   const [, selector = sign, text = ''] = /^(.*):has-text\("(.*)"\)$/.exec(sign) ?? []
-  return [...page.querySelectorAll(selector)].find((each) => each.textContent.includes(text) && isDrawn(each))
+  return [...page.querySelectorAll(selector)].filter((each) => each.textContent.includes(text))
 }
 
 /** Its classes begin with its name. */

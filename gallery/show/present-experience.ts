@@ -32,8 +32,9 @@ export async function presentExperience({ id, isDecided }: Presented): Promise<v
   for (const ms of [300, 900, 1500]) setTimeout(() => bringIntoView(findHere()), ms)
 }
 
-async function actOnPage({ does, at }: PageAct): Promise<void> {
+async function actOnPage({ does, at, whereSeen }: PageAct): Promise<void> {
   const target = await waitFor(() => document.querySelector<HTMLElement>(at))
+  if (whereSeen && !target?.checkVisibility()) return
   if (does === 'click') target?.click()
   else target?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
 }
@@ -45,7 +46,8 @@ function bringIntoView(shown: Element | undefined): void {
   const free = header?.contains(shown) ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0)
   const isOnScreen = ({ top, bottom }: DOMRect) => top >= free && bottom <= innerHeight
   // Also one on the screen may be scrolled out of a box that it is in.
-  const block = isOnScreen(shown.getBoundingClientRect()) ? 'nearest' : 'center'
+  // In a drawer, buttons that stay at its lower edge may lie over it.
+  const block = isOnScreen(shown.getBoundingClientRect()) && !shown.closest('dialog') ? 'nearest' : 'center'
   shown.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
   const { top } = shown.getBoundingClientRect()
   if (top < free) scrollBy({ top: top - free - 16, behavior: 'instant' })

@@ -92,7 +92,7 @@ export const places: Partial<Record<TemplateId, string>> = {
   'basket/google-pay': '[data-anchor="basketSummary"]',
   'basket/nav-hover-popup': '.basket-nav-hover-popup',
   'global/hide-elements': '[data-anchor="header"]',
-  'global/logout-label': '.header-logout',
+  'global/logout-label': '.header-logout, .menu-logout',
   'global/popularity-counts': '[data-anchor="productPanel"]',
   'product/hide-true-fit': '[data-anchor="sizeSelector"]',
 }

@@ -18,8 +18,10 @@ export const experience = defineExperience<Content>({
     scope.onRemove(hiding.end)
     // A style rule instead of a change to the button, so that it also applies when the button is rendered later or
     // again.
-    addStyles(hiding, `:is(${scope.selector('googlePayButton')}) { display: none !important }`)
-    followElements(hiding, scope.selector('googlePayButton'), (_, each) => each.exposure.happens())
+    for (const each of [scope.selector('googlePayButton'), content.place])
+      if (each) addStyles(hiding, `:is(${each}) { display: none !important }`)
+    // Also for whom it is shown: from then on the page no longer keeps the place closed.
+    followElements(scope, scope.selector('googlePayButton'), (_, each) => each.exposure.happens())
     if (content.allowedIPs.length === 0) return
     const ip = await sharedOnPage(options, 'ip', () => options.ip())
     if (mayPay(ip, content.allowedIPs)) hiding.end()

@@ -120,3 +120,27 @@ test('[BAS-08.6] other payment buttons are not changed, and removing the experie
   run.stop()
   expect(isThere()).toBe(true)
 })
+
+test('[BAS-08.7] what the shop keeps free for the button is hidden with it, and there again where the button is shown', async () => {
+  const findPlace = () => document.querySelector('#pay') as HTMLElement
+  findPlace().style.minHeight = '52px'
+  const run = await startExperience({ allowedIPs: '192.0.2.9', place: '#pay' })
+  await hiddenForGood()
+  expect(findPlace().offsetHeight).toBe(0)
+  run.stop()
+  expect(findPlace().offsetHeight).toBeGreaterThanOrEqual(52)
+  await startExperience({ allowedIPs: '192.0.2.10', place: '#pay' })
+  await expect.poll(isThere).toBe(true)
+  expect(findPlace().offsetHeight).toBeGreaterThanOrEqual(52)
+  const roomFor = (place: string) => template.room?.({ allowedIPs: [], place }, { sizeOf: () => undefined })
+  expect([roomFor('#pay'), roomFor('')]).toEqual([[{ selector: '#pay', css: 'display:none!important' }], []])
+})
+
+test('[BAS-08.7] the page keeps the place closed until the button is there, also for whom it is shown', async () => {
+  aPage('<div id="pay"></div>')
+  const run = await startExperience({ allowedIPs: '192.0.2.10', place: '#pay' })
+  await waitUntilSettled()
+  expect(run.seen).toEqual([])
+  document.querySelector('#pay')?.append(document.createRange().createContextualFragment(payButton))
+  await expect.poll(() => run.seen.length).toBeGreaterThan(0)
+})

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentInput, type ContentOf, texts } from '../../fields.ts'
+import { type ContentInput, type ContentOf, text, texts } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'basket/google-pay',
@@ -18,7 +18,12 @@ export const template = defineTemplate({
       form: 'ip-addresses',
       meaning: 'IP addresses that see the button, separated by commas; empty for none.',
     }),
+    place: text({
+      form: 'selector',
+      meaning: 'Selector of what the shop keeps free for the button alone; it is hidden too, so that no gap is left.',
+    }),
   },
+  room: ({ place }) => (place ? [{ selector: place, css: 'display:none!important' }] : []),
   searches: () => [['googlePayButton']],
 })
 

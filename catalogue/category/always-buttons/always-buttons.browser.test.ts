@@ -128,3 +128,26 @@ test.each(hidings)(
     await userEvent.hover(document.querySelector('h1') as Element)
   },
 )
+
+/** An item whose wide button the shop lays over the picture, and whose small one is in a corner of it. */
+const aPicturedItem = `<li data-anchor="gridItem" data-product-id="a" style="position: relative">
+  <div class="picture" style="position: relative"><img alt="Shoe" style="display: block; width: 200px; height: 250px">
+    <div style="position: absolute; top: 4px; right: 4px"><button data-anchor="gridWishlist" style="width: 44px; height: 44px">Save</button></div>
+    <div style="position: absolute; right: 8px; bottom: 8px; left: 8px"><button data-anchor="gridBuy" style="width: 100%; height: 44px">Buy</button></div></div>
+  <a href="#a">Court shoe</a></li>`
+
+test('[CAT-01.7] a wide button stands below the picture that the shop lays it over, a small one stays on it', async () => {
+  aShop({ items: aPicturedItem })
+  const before = pageState()
+  await startExperience()
+  const boxOf = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
+  const [picture, box] = [boxOf('img'), boxOf('.picture')]
+  const [save, buy] = [boxOf('[data-anchor="gridWishlist"]'), boxOf('[data-anchor="gridBuy"]')]
+  expect([buy.top - picture.bottom, box.bottom - buy.bottom, save.top - picture.top]).toEqual([8, 8, 4])
+  await userEvent.hover(document.querySelector('li') as Element)
+  await userEvent.hover(document.querySelector('h1') as Element)
+  await waitUntilSettled()
+  expect(boxOf('.picture').height).toBe(box.height)
+  run.stop()
+  expect(pageState()).toEqual(before)
+})

@@ -2,6 +2,7 @@ import { addClass } from '../../kit/change/add-class.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
+import { makeRoomBelow } from './make-room-below.ts'
 
 export type ButtonFacts = {
   button: Element
@@ -13,8 +14,8 @@ export type ButtonFacts = {
 }
 
 /**
- * Keeps a button of an item visible, together with its containers within the item, and clear of the item's name and
- * price (CAT-01.1, CAT-01.4).
+ * Keeps a button of an item visible, together with its containers within the item, and clear of the item's name,
+ * price and picture (CAT-01.1, CAT-01.4, CAT-01.7).
  */
 export function keepVisible(scope: DisposableScope, { button, item, readable, name }: ButtonFacts): void {
   const around = [button]
@@ -30,6 +31,7 @@ export function keepVisible(scope: DisposableScope, { button, item, readable, na
     }
     const placed = [...around].reverse().find((each) => getComputedStyle(each).position === 'absolute')
     if (placed && isCovering(button, item, readable)) addClass(scope, placed, `${name}-beside`)
+    else if (placed) makeRoomBelow(scope, button, placed)
   }
   showButtons()
   // If the item is hovered now, the shop's styles without hover can only be read once the pointer has left.

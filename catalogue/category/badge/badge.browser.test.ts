@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aPage, pageState } from '../../testing/a-page.ts'
 import { aService, type ServiceFacts } from '../../testing/a-service.ts'
+import { emulateMedia } from '../../testing/emulate-media.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -132,6 +133,28 @@ test('[CAT-05.3] the message appears on focus and describes the badge for screen
   expect(isTipShown()).toBe(true)
   findFace().blur()
   expect(isTipShown()).toBe(false)
+})
+
+test('[SHR-01.35] in forced colours badge and tip have their own ground, which no browser lays another under', async () => {
+  await emulateMedia({ forcedColors: 'active' })
+  await startWithBadge({ message: 'No animal was harmed' })
+  const tip = document.querySelector('.instep-tip') as HTMLElement
+  const plain = (element: Element) => getComputedStyle(element).getPropertyValue('forced-color-adjust')
+  const { color, backgroundColor } = getComputedStyle(findFace())
+  const probe = document.createElement('i')
+  probe.style.cssText = 'color: canvastext; background-color: canvas'
+  document.body.append(probe)
+  const system = getComputedStyle(probe)
+  // Behind words a browser lays a ground of the colour `canvas`: on that the badge has its usual colours.
+  expect([color, backgroundColor]).toEqual([system.color, system.backgroundColor])
+  expect([plain(tip), plain(findFace())]).toEqual(['none', 'auto'])
+})
+
+test('[CAT-05.8] the tip stays within the sides of its item', async () => {
+  await startWithBadge({ message: 'The sole is stitched, not glued: a cobbler can give this pair a new one.' })
+  findFace().focus()
+  const [tip, item] = [measureBox(document.querySelector('.instep-tip')), measureBox(findFace().closest('li'))]
+  expect([tip.left >= item.left, tip.right <= item.right]).toEqual([true, true])
 })
 
 test.each([

@@ -7,7 +7,7 @@ import type { BannerContent } from './template.ts'
 type ReplacedBannerProps = BannerContent & { onFollow: () => void }
 
 /** Draws a picture with text over it. With an address the whole banner is a link, named by its first text. */
-export function Banner({ title, description, url, img, imgMob, onFollow, ...look }: ReplacedBannerProps) {
+export function Banner({ title, description, url, cta, img, imgMob, onFollow, ...look }: ReplacedBannerProps) {
   const words = description && <RichText text={description} />
 
   /** Its styles stretch the link over the whole banner, so the other texts can be read separately from its name. */
@@ -35,6 +35,7 @@ export function Banner({ title, description, url, img, imgMob, onFollow, ...look
         >
           {title && <h2>{linkBanner(title)}</h2>}
           {words && <p>{title ? words : linkBanner(words)}</p>}
+          {cta && url && <span className="home-replaced-banner-cta instep-button">{cta}</span>}
         </div>
       ) : (
         linkBanner('')

@@ -187,6 +187,24 @@ test('[HOM-01.5] without url the banner is not a link', async () => {
   expect(findSlot('wide').querySelector('a, button, [tabindex]')).toBe(null)
 })
 
+test('[HOM-01.10] words like a button say that the banner is a link, whose name stays the title; without a link there are none', async () => {
+  await startExperience({ ...banner, slotId: 'desktop', url: '#boots', cta: 'See the boots' })
+  const findButton = () => findText().querySelector<HTMLElement>('.home-replaced-banner-cta')
+  expect([findButton()?.textContent, findButton()?.offsetHeight]).toEqual(['See the boots', expect.any(Number)])
+  expect(findButton()?.offsetHeight).toBeGreaterThanOrEqual(44)
+  expect([...findSlot('wide').querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([banner.title])
+  const { x, y } = measureBox(findButton() as Element)
+  expect(
+    document
+      .elementFromPoint(x + 5, y + 5)
+      ?.closest('a')
+      ?.getAttribute('href'),
+  ).toBe('#boots')
+  for (const run of runs.splice(0)) run.stop()
+  await startExperience({ ...banner, slotId: 'desktop', cta: 'See the boots' })
+  expect(findButton()).toBe(null)
+})
+
 describe('[HOM-01.6]', () => {
   test.each(['top', 'middle', 'bottom'])('the text is at the %s, in its colour', async (position) => {
     await startExperience({ ...banner, slotId: 'desktop', position, textColour: 'rgb(9, 8, 7)' })

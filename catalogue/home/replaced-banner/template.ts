@@ -33,6 +33,7 @@ export const template = defineTemplate({
         title: text({ meaning: 'Heading.' }),
         description: rich({ meaning: 'Text below the title.' }),
         url: url({ meaning: 'Address of the link.' }),
+        cta: text({ meaning: 'Words that look like a button, where the banner is a link.' }),
         img: image({ meaning: 'Picture from 768 px.' }),
         imgMob: image({ meaning: 'Picture below 768 px.' }),
         position: choice(['top', 'middle', 'bottom'], {

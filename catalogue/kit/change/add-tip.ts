@@ -19,6 +19,9 @@ const inTopLayer = 'popover' in HTMLElement.prototype
 /** Distance between trigger and tip, and between tip and window edge, in px. */
 const gap = 8
 
+/** Limits of the width of a tip in px; between them it is as wide as the area. */
+const [leastWidth, mostWidth] = [144, 280]
+
 /**
  * Adds a tip that is visible while the pointer is over the trigger or `focused` has focus. Escape hides it, and screen
  * readers read it as the description of `focused`. Its styles are in `tip.css`.
@@ -39,9 +42,9 @@ export function addTip(scope: DisposableScope, { trigger, focused, area, text }:
     const whileShown = { signal: shown.signal, capture: true, passive: true }
     if (inTopLayer) tip.showPopover()
     tip.hidden = false
-    placeTip(tip, trigger)
-    const onScroll = () => placeTip(tip, trigger)
-    addListeners(window, { scroll: onScroll, pointermove: leaveWithPointer, keydown: onKeyDown }, whileShown)
+    const movePlace = () => placeTip(tip, { trigger, area })
+    movePlace()
+    addListeners(window, { scroll: movePlace, pointermove: leaveWithPointer, keydown: onKeyDown }, whileShown)
   }
 
   function hideTip(): void {
@@ -89,12 +92,17 @@ function tipOf(text: string): HTMLElement {
   return tip
 }
 
-/** Positions the tip under the trigger, or above it when there is no room below, and within the window. */
-function placeTip(tip: HTMLElement, trigger: Element): void {
+/**
+ * Positions the tip under the trigger, or above it when there is no room below, within the window and not beside the area:
+ * what is next to it is something else.
+ */
+function placeTip(tip: HTMLElement, { trigger, area }: Pick<TipOn, 'trigger' | 'area'>): void {
   const { left, top, bottom } = trigger.getBoundingClientRect()
+  const around = area.getBoundingClientRect()
+  tip.style.maxWidth = `${Math.max(leastWidth, Math.min(mostWidth, around.width))}px`
   const { width, height } = tip.getBoundingClientRect()
   const fits = bottom + height + 2 * gap <= innerHeight
-  tip.style.left = `${Math.max(gap, Math.min(left, document.documentElement.clientWidth - width - gap))}px`
+  tip.style.left = `${Math.max(gap, Math.min(left, around.right - width, document.documentElement.clientWidth - width - gap))}px`
   tip.style.top = `${fits ? bottom + gap : Math.max(gap, top - gap - height)}px`
 }
 

@@ -16,7 +16,7 @@ const look: Pick<CarouselProps, 'perView' | 'gap'> = {
 export type DrawViewed = {
   place: Beside
   css: string
-  headline?: string
+  headline?: string | undefined
   cardsNow: () => readonly CardItem[]
   /** Called with each place after the first drawing. */
   settle: (drawn: Drawn) => void

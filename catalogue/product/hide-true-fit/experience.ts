@@ -17,7 +17,8 @@ export const experience = defineExperience<Content>({
     const hiding = innerScope(scope)
     scope.onRemove(hiding.end)
     // A style rule also applies to a widget that is drawn later or redrawn.
-    addStyles(hiding, `:is(${widget}) { display: none !important }`)
+    for (const each of [widget, scope.content.place])
+      if (each) addStyles(hiding, `:is(${each}) { display: none !important }`)
     let came = false
     const checkWidget = () => {
       if (came || document.querySelector(widget) === null) return

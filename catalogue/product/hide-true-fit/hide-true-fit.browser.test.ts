@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aPage, pageState } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { leap } from '../../testing/leap.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -87,4 +87,28 @@ test('[PDP-10.5] removing the experience shows the widget as before', async () =
   run.stop()
   expect(pageState()).toEqual(before)
   expect(isHidden()).toBe(false)
+})
+
+test('[PDP-10.6] what the shop keeps free for the widget is hidden with it before the widget comes, and shown again by removal', async () => {
+  aPage(aSizeSelector('<div class="kept" style="min-height: 44px"></div>'))
+  const findKept = () => document.querySelector('.kept') as HTMLElement
+  await startExperience({ place: '.kept' })
+  expect(findKept().offsetHeight).toBe(0)
+  findKept().append(createElements(aWidget))
+  await waitUntilSettled()
+  expect(findKept().offsetHeight).toBe(0)
+  run.stop()
+  expect([isHidden(), findKept().offsetHeight >= 44]).toEqual([false, true])
+})
+
+test('[PDP-10.6] a page keeps the place closed from its first paint on', () => {
+  const roomFor = (content: object) =>
+    template.room?.({ removeTrueFit: true, place: '', ...content }, { sizeOf: () => undefined })
+  expect(roomFor({ place: '.kept' })).toEqual([{ selector: '.kept', css: 'display:none!important' }])
+  expect([roomFor({}), roomFor({ place: '.kept', removeTrueFit: false })]).toEqual([[], []])
+})
+
+test('a place that is no selector leaves the widget hidden', async () => {
+  await startExperience({ place: '..kept' })
+  expect(isHidden()).toBe(true)
 })

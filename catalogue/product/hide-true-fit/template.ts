@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentInput, type ContentOf } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/hide-true-fit',
@@ -14,7 +14,13 @@ export const template = defineTemplate({
   emits: [],
   fields: {
     removeTrueFit: boolean({ default: true, meaning: 'Hide the widget.' }),
+    place: text({
+      form: 'selector',
+      meaning: 'Selector of what the shop keeps free for the widget alone; it is hidden too, so that no gap is left.',
+    }),
   },
+  room: ({ removeTrueFit, place }) =>
+    removeTrueFit && place ? [{ selector: place, css: 'display:none!important' }] : [],
   searches: () => [['trueFitWidget']],
 })
 

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 async function startExperience(content: object, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
-  const run = await runTemplate({ experience, template, content, ...facts })
+  const run = await runTemplate({ experience, template, content: { timeout: 0, ...content }, ...facts })
   runs.push(run)
   return run
 }
@@ -54,6 +54,15 @@ test('[PDP-11.1] the popup is hidden at first and fades in timeout seconds after
   await vi.waitFor(() => expect(findPopup()?.open).toBe(true), { interval: 1 })
   const [fade] = findPopup()?.getAnimations() ?? []
   expect(fade?.effect?.getTiming().duration).toBe(200)
+})
+
+test('[PDP-11.1] unless a time is given, the popup does not interrupt the first seconds of a page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await startExperience({ ...withText, timeout: undefined })
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(findPopup()).toBe(null)
+  await vi.advanceTimersByTimeAsync(1500)
+  await vi.waitFor(() => expect(findPopup()?.open).toBe(true), { interval: 1 })
 })
 
 describe('[PDP-11.2]', () => {

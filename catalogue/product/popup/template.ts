@@ -25,7 +25,7 @@ export const template = defineTemplate({
   fields: {
     imgUrl: image({ meaning: 'Picture that fills the popup.' }),
     url: url({ meaning: 'Address of the link of the popup.' }),
-    timeout: number({ limits: { from: 0 }, default: 0, meaning: 'Seconds before it appears.' }),
+    timeout: number({ limits: { from: 0 }, default: 5, meaning: 'Seconds before it appears.' }),
     closeColor: color({ default: '#000000', meaning: 'Colour of the close button.' }),
     timesToShow: number({
       limits: { whole: true, from: 1 },
@@ -55,6 +55,7 @@ export type Content = ContentOf<typeof template.fields>
 /** Content for the gallery and the standard suite. */
 export const sample: ContentInput<typeof template.fields> = {
   xpName: 'half-price-delivery',
+  timeout: 0,
   contentText: '**Delivery is on us this weekend**\nAdd two pairs to your bag, and we pay the postage.',
   ctaLabel: 'See what is new',
   url: '/uk/en/shop/women',

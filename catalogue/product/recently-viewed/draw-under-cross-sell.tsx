@@ -10,6 +10,7 @@ export function drawUnderCrossSell(scope: Scope<Content>, cardsNow: () => readon
   return drawViewed(scope, {
     place: { anchor: 'crossSell', where: 'after' },
     css,
+    headline: scope.content.headline || undefined,
     cardsNow,
     settle: ({ onRemove, exposure, anchor, host }) => alignWith({ onRemove, exposure }, anchor, host),
   })

@@ -46,8 +46,8 @@ function hasSeen(...ids: string[]): void {
   localStorage.setItem('recentlyViewed', JSON.stringify(entries))
 }
 
-async function startExperience(productId = 'own'): Promise<void> {
-  run = await runTemplate({ experience, template, content: {}, published: [aProduct(productId)] })
+async function startExperience(productId = 'own', content = {}): Promise<void> {
+  run = await runTemplate({ experience, template, content, published: [aProduct(productId)] })
   await waitUntilSettled()
 }
 
@@ -78,6 +78,12 @@ test('[PDP-17.1] the carousel with its title is directly after the cross-selling
   await startAndWait()
   expect(document.querySelector('[data-anchor="crossSell"]')?.nextElementSibling).toBe(findRow())
   expect(findRow()?.querySelector('h2')?.textContent).toBe('RECENTLY VIEWED PRODUCTS')
+})
+
+test('[PDP-17.1] the carousel has the title that the site gives it', async () => {
+  hasSeen('a')
+  await startExperience('own', { headline: 'Vus récemment' })
+  await expect.poll(() => findRow()?.querySelector('h2')?.textContent).toBe('Vus récemment')
 })
 
 test.each([

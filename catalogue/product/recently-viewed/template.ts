@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentInput, type ContentOf, number } from '../../fields.ts'
+import { type ContentInput, type ContentOf, number, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/recently-viewed',
@@ -13,6 +13,7 @@ export const template = defineTemplate({
   emits: [],
   fields: {
     expireDays: number({ limits: { above: 0 }, default: 30, meaning: 'Days after which a product expires.' }),
+    headline: text({ meaning: 'Heading over the carousel; empty for the built-in one.' }),
   },
 })
 

@@ -68,6 +68,7 @@ export const deFieldNames: Readonly<Record<string, string>> = {
   order: 'Reihenfolge',
   expireDays: 'Tage bis zum Verfall',
   removeTrueFit: 'Größenberater ausblenden',
+  place: 'Freigehaltener Platz',
   targetLabel: 'Label',
   reviewLabel: 'Text der Bewertungen',
   altText: 'Alternativtext',

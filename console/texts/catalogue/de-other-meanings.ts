@@ -63,6 +63,8 @@ export const deOtherMeanings: Readonly<Record<string, string>> = {
   'The products on it.': 'Die Produkte darauf.',
   'IP addresses that see the button, separated by commas; empty for none.':
     'IP-Adressen, die den Button sehen, durch Kommas getrennt; leer für keine.',
+  'Selector of what the shop keeps free for the button alone; it is hidden too, so that no gap is left.':
+    'Selektor dessen, was der Shop nur für den Button freihält; es wird auch ausgeblendet, damit keine Lücke bleibt.',
   'Stock level below which the message is shown.': 'Bestand, unter dem der Hinweis erscheint.',
   'Maximum width of the message.': 'Größte Breite des Hinweises.',
   'Minimum count for the notice.': 'Kleinste Zahl für den Hinweis.',
@@ -127,6 +129,8 @@ export const deOtherMeanings: Readonly<Record<string, string>> = {
   'Name of the search field for screen readers.': 'Name des Suchfelds für Screenreader.',
   'Heading of the picture.': 'Überschrift des Bildes.',
   'Text below the heading.': 'Text unter der Überschrift.',
+  'Words that look like a button, where the banner is a link.':
+    'Worte, die wie ein Button aussehen, wenn das Banner ein Link ist.',
   'Words that look like a button, where the picture is a link.':
     'Worte, die wie ein Button aussehen, wenn das Bild ein Link ist.',
   'Heading beside the picture for hot weather.': 'Überschrift neben dem Bild für heißes Wetter.',

@@ -87,7 +87,10 @@ export const deProductMeanings: Readonly<Record<string, string>> = {
     'Positionen, die an den Anfang sollen, der Reihe nach: 2, oder 3 und 1.',
   'A position, from 1.': 'Eine Position, von 1 an.',
   'Days after which a product expires.': 'Tage, nach denen ein Produkt verfällt.',
+  'Heading over the carousel; empty for the built-in one.': 'Überschrift über dem Karussell; leer für die eingebaute.',
   'Hide the widget.': 'Den Größenberater ausblenden.',
+  'Selector of what the shop keeps free for the widget alone; it is hidden too, so that no gap is left.':
+    'Selektor dessen, was der Shop nur für den Größenberater freihält; es wird auch ausgeblendet, damit keine Lücke bleibt.',
   'Text of the label, in upper or lower case.': 'Text des Labels, groß oder klein geschrieben.',
   'Its new colour.': 'Seine neue Farbe.',
   "The text; {count} is replaced by the number in the shop's own text.":

@@ -47,7 +47,7 @@ export function SizeSelector({ sizes, problem, onChoose, guide, adviser }: Props
         {problem}
       </p>
       <div className="size-foot">
-        {adviser}
+        <div className="fit-place">{adviser}</div>
         {sizes.some(({ stock }) => sizeState(stock) === 'low') && (
           <p className="size-key quiet" aria-hidden="true">
             {texts.product.low}

@@ -7,7 +7,7 @@ export const basketExperiences: readonly TemplateInstance[] = [
     id: 'google-pay-trial',
     template: 'basket/google-pay',
     paths: { include: ['/us/en/'] },
-    content: { allowedIPs: '192.0.2.10, 192.0.2.11' },
+    content: { allowedIPs: '192.0.2.10, 192.0.2.11', place: '.google-pay' },
   },
   {
     id: 'bag-low-stock',

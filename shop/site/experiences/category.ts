@@ -46,6 +46,8 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     id: 'hearts-and-bags',
     template: 'category/always-buttons',
     paths: { include: ['/us/en/shop/boots'] },
+    // Below the pictures, for the button that moves there.
+    room: [{ selector: '.grid-item:has(.card-buy) .card-pictures', css: 'padding-bottom:60px' }],
     content: {},
   },
   // Phones only.

@@ -3,6 +3,7 @@ export const seasonBanner = {
   title: 'La saison des pavés mouillés',
   description: 'Coutures étanches, semelles qui tiennent.\n**Livraison offerte** dès 70 €.',
   url: '/eu/fr/shop/boots',
+  cta: 'Voir les bottes',
   img: '/icons/banner-wide.svg',
   imgMob: '/icons/banner-narrow.svg',
   textColour: '#14201d',

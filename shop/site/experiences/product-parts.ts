@@ -56,6 +56,6 @@ export const productPartsExperiences: readonly TemplateInstance[] = [
     id: 'recently-viewed',
     template: 'product/recently-viewed',
     paths: { include: ['/ca/en'] },
-    content: { expireDays: 30 },
+    content: { headline: 'Recently viewed' },
   },
 ]

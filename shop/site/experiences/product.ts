@@ -64,11 +64,14 @@ export const productExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/us/en/product/brisa-court-clay'] },
     content: {
       xpName: 'clay-popup',
-      imgUrl: '/pictures/brisa-court-clay-1.svg',
-      contentText: '**Brisa, now in clay**\nThe colour of summer.',
+      imgUrl: '/icons/banner-narrow.svg',
+      contentText: '**Brisa, now in clay**\nThe color of summer.',
+      contentTextColor: '#14201d',
       position: 'top',
       textFontSize: '20px',
-      ctaLabel: 'See them all',
+      ctaLabel: 'See what is new',
+      ctaTextColor: '#14201d',
+      closeColor: '#14201d',
       url: '/us/en/shop/new',
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
@@ -89,6 +92,8 @@ export const productExperiences: readonly TemplateInstance[] = [
     id: 'lilac-fit',
     template: 'product/fit-message',
     paths: { include: ['/us/en/product/anouk-lilac'] },
+    // One line in its box, and the gap between the parts of the panel.
+    room: [{ selector: '.sizes', css: 'margin-bottom:52px' }],
     content: {
       // The products' values are in `site/datasets.json`.
       dataID: 'fit',
@@ -127,7 +132,7 @@ export const productExperiences: readonly TemplateInstance[] = [
     id: 'no-fit-box',
     template: 'product/hide-true-fit',
     paths: { include: ['/us/en/product/fell-lace-up-tobacco'] },
-    content: { removeTrueFit: true },
+    content: { removeTrueFit: true, place: '.fit-place' },
   },
   {
     id: 'terracotta-label',
