@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { stateOf } from '../../inspector/state-of.ts'
 import { waitUntilSettled } from './a-page.ts'
 import { everyTemplate } from './every-template.ts'
 import { openShop } from './open-shop.ts'
@@ -29,6 +30,11 @@ test('[SHR-01.37] on a phone of all templates with a bar at the top one is drawn
   const runs = await startBars(390)
   expect(seenBars()).toHaveLength(1)
   expect(runs.filter(({ seen }) => seen.length > 0)).toHaveLength(1)
+  const reasons = runs.map(
+    ({ explanation }) => stateOf({ id: 'test', variations: [], anchors: [], explanation }).reason,
+  )
+  const isTaken = /^one bar is at the top of a phone at a time, and global-[a-z-]+ was first$/
+  expect(reasons.filter((reason) => isTaken.test(reason ?? ''))).toHaveLength(2)
   runs.find(({ seen }) => seen.length > 0)?.stop()
   await waitUntilSettled()
   expect(seenBars()).toHaveLength(1)

@@ -20,6 +20,9 @@ const tellers = ['lacks', 'notShown', 'refuseRun', 'refuseMessage', 'unreadFact'
 /** Said in the console only: the template goes on without what it says. */
 const onlyLogged = ['swatch-place.ts: moveIn and moveOut are both true']
 
+/** Said where several templates run together, as one-bar.browser.test.ts shows. */
+const besideOthers = ['take-top.ts: one bar is at the top of a phone at a time, and {} was first']
+
 /** Returns whether the texts below a node are reasons. */
 function isReason(node: SyntaxNode): boolean {
   const name = (value: unknown) => (value as { name?: string } | null)?.name ?? ''
@@ -55,8 +58,10 @@ test('[BU-01] each reason that a template gives for showing nothing has a page o
   const given = new Set(Object.entries(sources).flatMap(listReasons))
   expect(given.size).toBeGreaterThan(30)
   const shown = new Set([...rowsOfProducts, ...rowsOfContent, ...rowsOfPages].map(({ source }) => source))
-  expect([...given].filter((reason) => !shown.has(reason) && !onlyLogged.includes(reason))).toEqual([])
-  expect([...shown, ...onlyLogged].filter((reason) => !given.has(reason))).toEqual([])
+  expect(
+    [...given].filter((reason) => !shown.has(reason) && ![...onlyLogged, ...besideOthers].includes(reason)),
+  ).toEqual([])
+  expect([...shown, ...onlyLogged, ...besideOthers].filter((reason) => !given.has(reason))).toEqual([])
 })
 
 test('every reason is given by a name that the test above looks for', () => {
