@@ -14,7 +14,7 @@ export function hintFor({ meaning, kind, limits, most, form }: FormField): strin
     asSentence(meaning),
     ofKind[kind],
     limits && asSentence(limits.charAt(0).toUpperCase() + limits.slice(1)),
-    most !== undefined && `Up to ${most}.`,
+    most !== undefined && !/^Up to/.test(meaning) && `Up to ${most}.`,
     form === 'time' && 'In the time zone of the site.',
     form === 'selector' && 'A CSS selector.',
   ]
