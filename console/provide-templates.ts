@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Template } from '../catalogue/define-template.ts'
 import type { Field, Fields } from '../catalogue/fields.ts'
-import type { EditorTemplate, TemplateField } from './editor/templates/editor-template.ts'
+import type { TemplateField } from '../contract/content-form/template-field.ts'
+import type { EditorTemplate } from './editor/templates/editor-template.ts'
 
 const name = 'virtual:console-templates'
 const pictures = join(import.meta.dirname, '../docs/images/catalogue')

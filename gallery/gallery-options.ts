@@ -1,3 +1,4 @@
+import type { EditorAssets, RenderEditor } from './render/render-editor.tsx'
 import type { RenderGallery } from './render/render-gallery.tsx'
 import type { KitAssets, RenderKit } from './render/render-kit.tsx'
 
@@ -5,7 +6,10 @@ import type { KitAssets, RenderKit } from './render/render-kit.tsx'
 export type GalleryOptions = {
   renderGallery: RenderGallery
   renderKit: RenderKit
-  assets: KitAssets
+  renderEditor: RenderEditor
+  assets: KitAssets & EditorAssets
+  /** The output of `instep build`. */
+  instepFolder: string
   /** The origin of the script's service, e.g. `http://localhost:4401`. */
   serviceOrigin: string
   /** The bearer token of the service's operators, if it has one. The settings are stored with it. */

@@ -32,12 +32,13 @@ const client: InlineConfig = {
         publish: pathOf('browser/publish.ts'),
         hydrate: pathOf('../gallery/browser/demo-page.ts'),
         kit: pathOf('../gallery/kit/stage/show-examples.ts'),
+        editor: pathOf('../gallery/edit/page/open-editor.tsx'),
       },
     },
   },
 }
 
-/** What the server renders pages with: `render-page.js`, `render-gallery.js` and `render-kit.js`, including React. */
+/** What the server renders pages with: `render-page.js`, `render-gallery.js`, `render-editor.js` and `render-kit.js`, including React. */
 const render: InlineConfig = {
   ...shared,
   ssr: { noExternal: true },
@@ -49,6 +50,7 @@ const render: InlineConfig = {
       input: {
         'render-page': pathOf('render/render-page.tsx'),
         'render-gallery': pathOf('../gallery/render/render-gallery.tsx'),
+        'render-editor': pathOf('../gallery/render/render-editor.tsx'),
         'render-kit': pathOf('../gallery/render/render-kit.tsx'),
       },
     },

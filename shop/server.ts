@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { galleryPlugin } from '../gallery/gallery-plugin.ts'
+import type { RenderEditor } from '../gallery/render/render-editor.tsx'
 import type { RenderGallery } from '../gallery/render/render-gallery.tsx'
 import type { RenderKit } from '../gallery/render/render-kit.tsx'
 import { openBasketStore } from './basket/basket-store.ts'
@@ -32,6 +33,7 @@ if (!dataLayer) {
 const importRendered = (name: string) => import(new URL(`../.build/shop/render/${name}.js`, import.meta.url).href)
 const { renderPage }: { renderPage: RenderPage } = await importRendered('render-page')
 const { renderGallery }: { renderGallery: RenderGallery } = await importRendered('render-gallery')
+const { renderEditor }: { renderEditor: RenderEditor } = await importRendered('render-editor')
 const { renderKit }: { renderKit: RenderKit } = await importRendered('render-kit')
 
 const instepFolder = INSTEP_SCRIPT ?? builtPath('instep')
@@ -51,7 +53,9 @@ const shop = buildShop({
   plugin: galleryPlugin({
     renderGallery,
     renderKit,
-    assets: { ...assets, kit: readEntry(clientFolder, 'kit') },
+    renderEditor,
+    assets: { ...assets, kit: readEntry(clientFolder, 'kit'), editor: readEntry(clientFolder, 'editor') },
+    instepFolder,
     serviceOrigin,
     serviceToken: INSTEP_TOKEN,
   }),

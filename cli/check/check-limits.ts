@@ -18,7 +18,7 @@ function isWithin(value: number, { whole, from, above, upTo, oneOf }: FieldLimit
 }
 
 /** Says limits in words: `a whole number from 1 to 50`. */
-function nameLimits({ whole, from, above, upTo, oneOf }: FieldLimits): string {
+export function nameLimits({ whole, from, above, upTo, oneOf }: FieldLimits): string {
   if (oneOf) return `one of ${oneOf.join(', ')}`
   const least = above === undefined ? from !== undefined && ` from ${from}` : ` above ${above}`
   const most = upTo === undefined ? from !== undefined && ' on' : `${from === undefined ? ' up' : ''} to ${upTo}`

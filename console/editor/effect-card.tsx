@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SteeredExperience } from '../../contract/console/steer.ts'
+import { readNumber } from '../../contract/content-form/read-number.ts'
 import { resultBreaksOf } from '../../contract/steer/result-breaks.ts'
 import { daysOfTest } from '../../contract/steer/test-length.ts'
 import { useWords } from '../settings/language.tsx'
-import { readNumber } from './fields/number-input.tsx'
 import { useEditor } from './use-editor.ts'
 
 /** What publishing does to running results, and how long a test needs to prove a difference. */

@@ -1,6 +1,6 @@
+import { nameField } from '../../contract/content-form/name-field.ts'
 import type { ConsoleTexts } from '../texts/en.ts'
 import type { SettingPath } from './draft/change-settings.ts'
-import { nameField } from './fields/name-field.ts'
 
 /** Returns a place of the settings in words: a field of the content by its name, everything else by that of its part. */
 export function nameSetting(path: SettingPath, { editor, report, fieldNames }: ConsoleTexts): string {

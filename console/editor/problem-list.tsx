@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../../contract/console/steer.ts'
+import { nameField } from '../../contract/content-form/name-field.ts'
 import { useWords } from '../settings/language.tsx'
 import type { ConsoleTexts } from '../texts/en.ts'
 import { placeOf } from './draft/problems-at.ts'
-import { nameField } from './fields/name-field.ts'
 
 /** What has to be mended; each leads to its field. */
 export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {

@@ -1,5 +1,6 @@
 import { pageTypes } from '../../contract/shop-events.ts'
 import type { DemoState } from '../demo/demo-state.ts'
+import { editPath, hasForm } from '../edit/edit-address.ts'
 import { SettingsLink } from '../settings/settings-link.tsx'
 import { isPhoneOnly, phonePath, showPath } from '../show/show-address.ts'
 import { CardPicture } from './card-picture.tsx'
@@ -31,7 +32,8 @@ export function GalleryPage({ entries, state, cleared, filter, pictures }: Props
           Every ready-made experience, live on this shop. <b>Show it</b> prepares the page, a bag or a visitor with
           history where it needs one, and outlines the experience there, regardless of its schedule and rules.{' '}
           <b>Without it</b> is the same page as the control group of an experiment sees it. <b>Live</b> runs all
-          experiences by their rules, with a panel that lists active experiences and sent data.
+          experiences by their rules, with a panel that lists active experiences and sent data. <b>Edit content</b>{' '}
+          changes its words, pictures and colours in a form with the page beside it, and copies them as configuration.
         </p>
         <p>
           Their shared parts are in <a href="/gallery/kit">the kit</a>. On any page of the shop,{' '}
@@ -87,6 +89,11 @@ function Entry({ entry, device, pictures }: EntryProps) {
         <a href={showPath(experienceId, 'live')} aria-label={`Live: ${title}`}>
           Live
         </a>
+        {hasForm(id) && (
+          <a href={editPath(experienceId)} aria-label={`Edit content: ${title}`}>
+            Edit content
+          </a>
+        )}
       </p>
       <details>
         <summary>Content example and fields</summary>

@@ -15,6 +15,12 @@ export function experiencesOn(page: Window): Experiences | undefined {
   return (page as { __qubit?: { experiences?: Experiences } }).__qubit?.experiences
 }
 
+/** Whether the script has run an experience on a page. */
+export function hasRun(page: Window, experienceId: string): boolean {
+  const list = experiencesOn(page)?.list() ?? []
+  return list.some((each) => each.experienceId === experienceId && each.progress === 'executed')
+}
+
 type EnrichingBus = { onEnrichment(type: string, fn: (event: WireEvent) => void): { replay(): void } }
 
 /** Calls back with each event of the script, including earlier ones. */

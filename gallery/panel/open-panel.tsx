@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { besidePhoneId, phoneFrameName } from '../demo/act-as-phone.ts'
 import { findShown, isShownNowhere } from '../show/find-shown.ts'
 import { presentExperience } from '../show/present-experience.ts'
-import { experiencesOn, onRequests, onScriptEvents } from './instep-on-page.ts'
+import { experiencesOn, hasRun, onRequests, onScriptEvents } from './instep-on-page.ts'
 import { Panel } from './panel.tsx'
 import { type PanelEntry, toldByEvent, toldByRequest } from './panel-entry.ts'
 
@@ -22,7 +22,7 @@ export function openPanel(experienceId: string, presentedId?: string): void {
       <Panel
         experienceId={experienceId}
         shown={presentedId === undefined ? undefined : findShown(document, presentedId)}
-        isPresented={presentedId !== undefined}
+        presentedId={presentedId}
         isHidden={presentedId !== undefined && isShownNowhere(document, presentedId)}
         isBeside={isBeside}
         redraw={drawPanel}
@@ -41,11 +41,7 @@ export function openPanel(experienceId: string, presentedId?: string): void {
   drawPanel()
   if (presentedId === undefined) return
   addEventListener('scrollend', drawPanel)
-  const isDecided = () =>
-    experiencesOn(window)
-      ?.list()
-      .some((each) => each.experienceId === experienceId && each.progress === 'executed') ?? false
-  void presentExperience({ id: presentedId, isDecided })
+  void presentExperience({ id: presentedId, isDecided: () => hasRun(window, experienceId) })
 }
 
 /** Adds the panel's element to the page; in the frame of a phone, to the window around it. */

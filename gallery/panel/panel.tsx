@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { editPath, hasForm } from '../edit/edit-address.ts'
 import { phonePath, showPath } from '../show/show-address.ts'
 import type { Experiences, ExplainedExperience } from './instep-on-page.ts'
 import type { PanelEntry } from './panel-entry.ts'
@@ -9,8 +10,8 @@ type Props = {
   experienceId: string
   /** What the experience shows, once it is there. Undefined in a page that presents nothing. */
   shown: Element | undefined
-  /** Whether the page presents it, and scrolls to it. */
-  isPresented: boolean
+  /** The id of its template, or its own, when the page presents it, and scrolls to it. */
+  presentedId: string | undefined
   /** Whether the page has it in a part that is not on screen. */
   isHidden: boolean
   /** Whether the panel is beside the page, in the window around it. */
@@ -21,13 +22,13 @@ type Props = {
 }
 
 /** Says what happened to the shown experience and its page, and can remove it without a reload. */
-export function Panel({ experienceId, shown, isPresented, isHidden, isBeside, experiences, sent, redraw }: Props) {
+export function Panel({ experienceId, shown, presentedId, isHidden, isBeside, experiences, sent, redraw }: Props) {
   const panel = useRef<HTMLElement>(null)
   const { corner, isOpen, toggle } = useClearCorner(panel, { shown, isBeside })
   const list = experiences?.list() ?? []
   const explained = list.find((each) => each.experienceId === experienceId)
   const live = showPath(experienceId, 'live')
-  const isSeen = !isPresented || shown !== undefined
+  const isSeen = presentedId === undefined || shown !== undefined
   return (
     <aside className="panel" aria-label="Gallery" ref={panel} data-corner={corner}>
       <details
@@ -61,6 +62,11 @@ export function Panel({ experienceId, shown, isPresented, isHidden, isBeside, ex
           >
             Remove
           </button>
+          {presentedId !== undefined && hasForm(presentedId) && (
+            <a href={editPath(experienceId)} target="_top">
+              Edit content
+            </a>
+          )}
           <a href="/gallery" target="_top">
             Back to the gallery
           </a>

@@ -1,4 +1,4 @@
-import { experiencesOn } from '../panel/instep-on-page.ts'
+import { hasRun } from '../panel/instep-on-page.ts'
 
 /** How long a page is given to be remembered, in ms, and how often to look. */
 const longestMs = 5000
@@ -6,11 +6,7 @@ const stepMs = 100
 
 /** Goes on to the page that shows an experience, once this one has run it and so is remembered as seen before. */
 export async function leadOn(experienceId: string, next: string): Promise<void> {
-  const hasRun = () =>
-    experiencesOn(window)
-      ?.list()
-      .some((each) => each.experienceId === experienceId && each.progress === 'executed')
-  for (let waited = 0; waited < longestMs && !hasRun(); waited += stepMs)
+  for (let waited = 0; waited < longestMs && !hasRun(window, experienceId); waited += stepMs)
     await new Promise((resolve) => setTimeout(resolve, stepMs))
   const to = new URL(next, location.href)
   if (to.origin === location.origin) location.replace(to.href)

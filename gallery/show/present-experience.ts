@@ -13,23 +13,26 @@ type Presented = {
   id: string
   /** Whether the script has decided about the experience. */
   isDecided: () => boolean
+  /** Whether it is only scrolled to. */
+  isQuiet?: boolean
 }
 
 /**
  * Acts on the page as a shopper would before the experience is seen, then scrolls to it and outlines it. It does
- * nothing more when the experience does not come.
+ * nothing more when the experience does not come. Resolves to whether it came.
  */
-export async function presentExperience({ id, isDecided }: Presented): Promise<void> {
+export async function presentExperience({ id, isDecided, isQuiet }: Presented): Promise<boolean> {
   await waitFor(() => 'hydrated' in document.documentElement.dataset)
   // Some wait for what the acts below open.
   await waitFor(isDecided, 1500)
   for (const act of actsOnPage[id as TemplateId] ?? []) await actOnPage(act)
   const findHere = () => findShown(document, id)
-  if (!(await waitFor(findHere))) return
+  if (!(await waitFor(findHere))) return false
   bringIntoView(findHere())
-  outlineShown(findHere)
+  if (!isQuiet) outlineShown(findHere)
   // Pictures that load when they come near move it.
   for (const ms of [300, 900, 1500]) setTimeout(() => bringIntoView(findHere()), ms)
+  return true
 }
 
 async function actOnPage({ does, at, whereSeen }: PageAct): Promise<void> {

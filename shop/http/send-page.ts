@@ -41,6 +41,7 @@ export async function sendPage({ request, reply, locale, loaded }: PageAnswer, o
         instep: readTag(page.type, request.url, language),
         nonce,
         firstScript: await options.plugin?.headScript(request),
+        importMap: options.plugin?.importMap(request),
       }),
     )
 }

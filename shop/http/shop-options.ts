@@ -30,4 +30,6 @@ export type ShopPlugin = {
   addRoutes(shop: FastifyInstance): void
   /** Returns the text of a script that runs before all others on the requested page, if there is one. */
   headScript(request: FastifyRequest): Promise<string | undefined>
+  /** Returns the import map of the requested page, if it has one: it comes before all modules. */
+  importMap(request: FastifyRequest): object | undefined
 }

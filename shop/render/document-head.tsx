@@ -6,11 +6,19 @@ import { AsyncModule } from './async-module.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { icon } from './icon.ts'
 
-/** `firstScript` is the text of a script that runs before all others. */
-type Props = { page: PageData; assets: ClientAssets; instep: TagParts; nonce: string; firstScript?: string }
+type Props = {
+  page: PageData
+  assets: ClientAssets
+  instep: TagParts
+  nonce: string
+  /** The text of a script that runs before all others. */
+  firstScript?: string
+  /** Which other modules the page's modules are. */
+  importMap?: object
+}
 
 /** The content of <head>. The data precedes the scripts that read it, so that they need not wait for the page. */
-export function DocumentHead({ page, assets, instep, nonce, firstScript }: Props) {
+export function DocumentHead({ page, assets, instep, nonce, firstScript, importMap }: Props) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -27,6 +35,11 @@ export function DocumentHead({ page, assets, instep, nonce, firstScript }: Props
       ))}
       {page.content.page !== 'not-found' && <Alternates page={page} />}
       {firstScript && <script nonce={nonce}>{firstScript}</script>}
+      {importMap && (
+        <script type="importmap" nonce={nonce}>
+          {JSON.stringify(importMap)}
+        </script>
+      )}
       <InstepTag parts={instep} nonce={nonce} />
       <script type="application/json" id={pageJsonId}>
         {JSON.stringify(page)}

@@ -1,19 +1,17 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { findLocale } from '../locales/locale.ts'
-import type { TagParts } from '../pages/instep-tag.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { Shop } from '../pages/shop.tsx'
-import type { ClientAssets } from './client-assets.ts'
 import { DocumentHead } from './document-head.tsx'
 
-type Around = { assets: ClientAssets; instep: TagParts; nonce: string; firstScript?: string }
+type Around = Omit<Parameters<typeof DocumentHead>[0], 'page'>
 
 export type RenderPage = (page: PageData, around: Around) => string
 
 /** Renders a whole page as HTML. The shop's own part is rendered separately, exactly as the browser will hydrate it. */
-export const renderPage: RenderPage = (page, { firstScript, ...around }) => {
+export const renderPage: RenderPage = (page, around) => {
   const { preloads, html } = withoutPreloads(renderToString(<Shop page={page} />))
-  const head = renderToStaticMarkup(<DocumentHead page={page} firstScript={firstScript} {...around} />)
+  const head = renderToStaticMarkup(<DocumentHead page={page} {...around} />)
   const tag = findLocale(page.country, page.language)?.tag ?? page.language
   return `<!doctype html><html lang="${tag}" data-data-layer="${page.dataLayer}"><head>${head}${preloads}</head><body><div id="shop">${html}</div></body></html>`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { linesOf, sameLines, splitLines } from '../../../contract/content-form/lines-of.ts'
 import type { InputFacts } from './field-frame.tsx'
 
 type Props = { input: InputFacts; value: unknown; placeholder?: string; onChange(lines: string[] | undefined): void }
@@ -21,21 +22,4 @@ export function LinesInput({ input, value, placeholder, onChange }: Props) {
       }}
     />
   )
-}
-
-/** A text separated by commas is a list as well. */
-export function linesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(String)
-  return typeof value === 'string' && value !== '' ? value.split(',').map((part) => part.trim()) : []
-}
-
-function splitLines(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
-
-function sameLines(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((line, at) => line === other[at])
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { isFields } from '../../../contract/json.ts'
+import { entriesOf, moveEntry } from '../../../contract/content-form/list-entries.ts'
+import type { TemplateField } from '../../../contract/content-form/template-field.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useWords } from '../../settings/language.tsx'
 import type { SettingPath } from '../draft/change-settings.ts'
-import type { TemplateField } from '../templates/editor-template.ts'
 import { FieldMistakes, fieldId, useMistakes } from './field-frame.tsx'
 import { useContentChange } from './use-content-change.ts'
 
@@ -22,7 +22,7 @@ export function ListField({ path, label, field, value, children }: Props) {
   const change = useContentChange(path, field)
   const list = useRef<HTMLFieldSetElement>(null)
   const names = t.editor.fields
-  const entries = (Array.isArray(value) ? value : []).map((entry) => asEntry(entry, field))
+  const entries = entriesOf(value, field)
   const isFull = field.most !== undefined && entries.length >= field.most
 
   /** Sets the entries, and puts the focus where the reader goes on. */
@@ -30,9 +30,8 @@ export function ListField({ path, label, field, value, children }: Props) {
     change(next.length > 0 ? next : undefined)
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(focus)?.focus())
   }
-  function moveEntry(from: number, to: number): void {
-    const next = [...entries]
-    next.splice(to, 0, ...next.splice(from, 1))
+  function moveTo(from: number, to: number): void {
+    const next = moveEntry(entries, from, to)
     const direction = to < from ? 'up' : 'down'
     const isAtEnd = to === 0 || to === next.length - 1
     const other = direction === 'up' ? 'down' : 'up'
@@ -62,7 +61,7 @@ export function ListField({ path, label, field, value, children }: Props) {
                   disabled={at === 0}
                   aria-label={names.moveUp(name)}
                   title={names.moveUp(name)}
-                  onClick={() => moveEntry(at, at - 1)}
+                  onClick={() => moveTo(at, at - 1)}
                 >
                   <Icon name="up" />
                 </button>
@@ -73,7 +72,7 @@ export function ListField({ path, label, field, value, children }: Props) {
                   disabled={at === entries.length - 1}
                   aria-label={names.moveDown(name)}
                   title={names.moveDown(name)}
-                  onClick={() => moveEntry(at, at + 1)}
+                  onClick={() => moveTo(at, at + 1)}
                 >
                   <Icon name="down" />
                 </button>
@@ -111,11 +110,4 @@ export function ListField({ path, label, field, value, children }: Props) {
 
 function EntryMistakes({ path }: { path: SettingPath }) {
   return <FieldMistakes id={`${fieldId(path)}:wrong`} mistakes={useMistakes(path)} />
-}
-
-/** An entry of a list with a single field may also be that field's value. */
-function asEntry(entry: unknown, { entries = {} }: TemplateField): Record<string, unknown> {
-  if (isFields(entry)) return entry
-  const [name = ''] = Object.keys(entries)
-  return entry === undefined || entry === null ? {} : { [name]: entry }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readNumber } from '../../../contract/content-form/read-number.ts'
 import { useWords } from '../../settings/language.tsx'
 import type { InputFacts } from './field-frame.tsx'
 
@@ -43,12 +44,6 @@ export function NumberInput({ input, value, factor = 1, placeholder, onChange }:
       )}
     </>
   )
-}
-
-/** Returns the number that a text is; undefined for none. */
-export function readNumber(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.')
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
 function isWrongNumber(text: string): boolean {

@@ -1,5 +1,5 @@
+import type { TemplateField } from '../../../contract/content-form/template-field.ts'
 import type { SettingPath } from '../draft/change-settings.ts'
-import type { TemplateField } from '../templates/editor-template.ts'
 import { useEditor } from '../use-editor.ts'
 
 /**

@@ -1,10 +1,10 @@
+import { nameField } from '../../../contract/content-form/name-field.ts'
 import type { VariationSettings } from '../../../contract/steer/site-changes.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useWords } from '../../settings/language.tsx'
 import { ContentField } from '../fields/content-fields.tsx'
 import { fieldId } from '../fields/field-frame.tsx'
 import { JsonField } from '../fields/json-field.tsx'
-import { nameField } from '../fields/name-field.ts'
 import { useEditor } from '../use-editor.ts'
 import { Adder } from './adder.tsx'
 

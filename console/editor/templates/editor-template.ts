@@ -1,4 +1,5 @@
 import type { AnchorName } from '../../../contract/anchors.ts'
+import type { TemplateFields } from '../../../contract/content-form/template-field.ts'
 import type { DeviceType } from '../../../contract/experience.ts'
 import type { PageType } from '../../../contract/shop-events.ts'
 import type { NeededSetting } from '../../../contract/site-settings.ts'
@@ -22,31 +23,4 @@ export type EditorTemplate = {
   sample: Record<string, unknown>
   /** The address of its picture. */
   picture: string
-}
-
-export type TemplateFields = Record<string, TemplateField>
-
-export type TemplateField = {
-  kind:
-    | 'text'
-    | 'rich'
-    | 'url'
-    | 'image'
-    | 'color'
-    | 'length'
-    | 'number'
-    | 'boolean'
-    | 'choice'
-    | 'texts'
-    | 'list'
-    | 'group'
-  meaning: string
-  default?: unknown
-  needed: boolean
-  /** Of a list: the highest number of entries. */
-  most?: number
-  /** Of a choice. */
-  values?: readonly string[]
-  /** Of a group: its fields; of a list: those of an entry. */
-  entries?: TemplateFields
 }

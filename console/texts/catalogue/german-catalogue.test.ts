@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EditorTemplate, TemplateField, TemplateFields } from '../../editor/templates/editor-template.ts'
+import type { TemplateField, TemplateFields } from '../../../contract/content-form/template-field.ts'
+import type { EditorTemplate } from '../../editor/templates/editor-template.ts'
 import { describeCatalogue } from '../../provide-templates.ts'
 import { deCatalogue } from './de-catalogue.ts'
 import { deFieldNames } from './de-field-names.ts'

@@ -1,4 +1,5 @@
-import type { EditorTemplate, TemplateFields } from '../../editor/templates/editor-template.ts'
+import type { TemplateFields } from '../../../contract/content-form/template-field.ts'
+import type { EditorTemplate } from '../../editor/templates/editor-template.ts'
 
 /** What the templates say in another language than English. */
 export type TemplateTexts = {

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { type Demo, expect, test } from '../demo.ts'
+import { computer, phone, violations } from '../shop/frame.ts'
+
+/** Opens the form of an experience from its card, and waits for its page beside it. */
+async function openForm(page: Page, demo: Demo, title: string): Promise<void> {
+  await page.goto(`${demo.shop}/gallery`)
+  await page.getByRole('link', { name: `Edit content: ${title}` }).click()
+  await showsContent(page)
+}
+
+const showsContent = (page: Page) => expect(page.getByText('The page shows your content.')).toBeVisible()
+/** The shop's page that is shown. */
+const shopIn = (page: Page) => page.frameLocator('iframe[data-shown="true"]')
+const hero = 'Transparent header over a hero picture'
+const offers = 'Offer banner with up to three messages'
+
+test('[SHOP-113] [SHOP-115] a headline that is edited shows on the page beside the form, survives a reload, and can be put back', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize(computer)
+  await openForm(page, demo, hero)
+  const title = page.locator('#content-title')
+  const was = await title.inputValue()
+  await title.fill('Shoes of my own words')
+  const heading = shopIn(page).locator('.home-hero-header').getByText('Shoes of my own words')
+  await expect(heading).toBeVisible()
+  await expect(title).toBeFocused()
+
+  await page.reload()
+  await expect(title).toHaveValue('Shoes of my own words')
+  await expect(heading).toBeVisible()
+  await page.goto(`${demo.shop}/gallery`)
+  await page.goBack()
+  await expect(title).toHaveValue('Shoes of my own words')
+
+  await page.getByRole('button', { name: 'Undo: Title' }).click()
+  await expect(title).toHaveValue(was)
+  await expect(title).toBeFocused()
+  await expect(shopIn(page).locator('.home-hero-header').getByText(was)).toBeVisible()
+
+  // The others see the content of the configuration.
+  const other = await page.context().newPage()
+  await other.goto(`${demo.shop}/gallery/show/hero-header`)
+  await expect(other.locator('.home-hero-header')).toContainText(was)
+  await other.getByRole('complementary', { name: 'Gallery' }).getByText('hero-header').first().click()
+  await expect(other.getByRole('link', { name: 'Edit content' })).toHaveAttribute('href', '/gallery/edit/hero-header')
+})
+
+test('[SHOP-113] [SHOP-114] on a phone an entry of a list is edited, moved, added and removed, and a wrong value is said beside its field', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize(phone)
+  await openForm(page, demo, offers)
+  const banner = shopIn(page).locator('.global-offer-banner')
+  const messages = page.getByRole('group', { name: 'Messages' })
+  await messages.getByRole('button', { name: 'Move down: Messages 1' }).click()
+  await expect(page.getByRole('button', { name: 'Move down: Messages 2' })).toBeFocused()
+  await messages.getByRole('button', { name: 'Remove: Messages 3' }).click()
+  const add = messages.getByRole('button', { name: 'Add an entry of Messages' })
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  const title = messages.getByLabel('Title').last()
+  await expect(title).toBeFocused()
+  await expect(title).not.toHaveAttribute('aria-invalid')
+  await title.fill('Of my own hand')
+  await expect(banner.getByText('Of my own hand')).toBeAttached()
+  await showsContent(page)
+
+  const color = page.locator('#content-backgroundColor')
+  await color.fill('blu')
+  await expect(color).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(/is not a colour: give one such as/)).toBeVisible()
+  await expect(page.getByText('One field needs another value.')).toBeVisible()
+  await expect(banner.getByText('Of my own hand')).toBeAttached()
+  await page.getByRole('button', { name: 'Go to the first' }).click()
+  await expect(color).toBeFocused()
+  await color.fill('rebeccapurple')
+  await showsContent(page)
+  await expect(banner).toHaveCSS('background-color', 'rgb(102, 51, 153)')
+
+  await page.getByRole('button', { name: 'Undo changes' }).click()
+  await expect(page.getByText('As in the configuration')).toBeVisible()
+  await expect(banner.getByText('Of my own hand')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bring them back' }).click()
+  await expect(color).toHaveValue('rebeccapurple')
+})
+
+test('[SHOP-116] the experience is copied as configuration, and its text is selected where the clipboard is refused', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page, demo, hero)
+  await page.locator('#content-title').fill("It's mine")
+  const copy = page.getByRole('button', { name: 'Copy as configuration' })
+  await copy.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied. Paste it' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(
+    /^\{\n {2}id: 'hero-header',\n {2}template: 'home\/hero-header',[\s\S]+title: "It's mine",[\s\S]+\},$/,
+  )
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await copy.click()
+  await expect(page.getByRole('status').filter({ hasText: 'did not allow' })).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(copied)
+})
+
+test('the form fits into 320 px, and has no accessibility violations in light or dark', async ({ page, demo }) => {
+  const wrong: string[] = []
+  for (const [colorScheme, viewport] of [
+    ['light', { width: 320, height: 640 }],
+    ['dark', computer],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(viewport)
+    await openForm(page, demo, offers)
+    await page.locator('#content-backgroundColor').fill('blu')
+    await expect(page.getByText(/is not a colour/)).toBeVisible()
+    wrong.push(...(await violations(page, 'main')).map((each) => `${colorScheme} ${each}`))
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (overhang > 0) wrong.push(`${overhang} px wider than ${viewport.width}`)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+  expect(wrong).toEqual([])
+})
+
+test('on a phone the page is that of a phone, and on a computer that of a computer', async ({ page, demo }) => {
+  await page.setViewportSize(computer)
+  await openForm(page, demo, offers)
+  const widthOf = () =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => innerWidth)
+  expect(await widthOf()).toBe(1280)
+  await page.getByRole('radio', { name: 'Phone' }).check()
+  await expect(page.locator('.edit-place')).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(widthOf).toBe(390)
+  expect(
+    await page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => navigator.maxTouchPoints),
+  ).toBe(5)
+})

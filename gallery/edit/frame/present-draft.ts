@@ -1,0 +1,20 @@
+import { hasRun } from '../../panel/instep-on-page.ts'
+import { presentExperience } from '../../show/present-experience.ts'
+import type { FrameVisit } from '../../show/show-address.ts'
+import type { DraftMessage } from '../edit-address.ts'
+
+/**
+ * Presents an experience in the frame beside the form, and tells the page around whether it came.
+ * @param presentedId the id of its template
+ * @param visit outlined the first time; later only scrolled to, since it is shown after each pause in typing
+ */
+export async function presentDraft(experienceId: string, presentedId: string, visit: string): Promise<void> {
+  const quiet: FrameVisit = 'again'
+  const isShown = await presentExperience({
+    id: presentedId,
+    isDecided: () => hasRun(window, experienceId),
+    isQuiet: visit === quiet,
+  })
+  const message: DraftMessage = { galleryEdit: isShown ? 'shown' : 'missing' }
+  parent.postMessage(message, location.origin)
+}

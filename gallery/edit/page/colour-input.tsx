@@ -1,0 +1,35 @@
+import type { TextControl } from './text-control.ts'
+
+/** A colour as a text that every browser understands, beside a control that picks one. */
+export function ColourInput({ input, label, value, placeholder, onChange }: TextControl & { label: string }) {
+  const hex = hexOf(value || placeholder)
+  return (
+    <span className="edit-colour">
+      <input
+        type="color"
+        aria-label={`Pick: ${label}`}
+        data-none={hex === undefined ? '' : undefined}
+        value={hex ?? '#ffffff'}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <input
+        {...input}
+        type="text"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={placeholder || 'The shop’s own'}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
+  )
+}
+
+/** Returns a colour with two digits each of red, green and blue; undefined for what is none, or has no such form. */
+function hexOf(text: string): string | undefined {
+  const context = CSS.supports('color', text) ? document.createElement('canvas').getContext('2d') : null
+  if (!context) return undefined
+  context.fillStyle = text
+  const found = String(context.fillStyle)
+  return /^#[\da-f]{6}$/.test(found) ? found : undefined
+}
