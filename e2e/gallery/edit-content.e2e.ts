@@ -47,7 +47,7 @@ test('[SHOP-113] [SHOP-115] a headline that is edited shows on the page beside t
   // The panel makes way for what it presents, so it may be folded.
   const link = other.getByRole('link', { name: 'Edit content' })
   await expect(async () => {
-    if (!(await link.isVisible())) await other.locator('.panel summary').click()
+    if (!(await link.isVisible())) await other.locator('.panel > details > summary').click()
     await expect(link).toHaveAttribute('href', '/gallery/edit/hero-header', { timeout: 2000 })
   }).toPass()
 })

@@ -51,7 +51,7 @@ export const signs: Partial<Record<TemplateId, string>> = {
   'product/popup': '.product-popup',
   'home/hero-header': '.home-hero-header',
   'home/top-search': '.home-top-search',
-  'home/replaced-banner': '.home-replaced-banner h2',
+  'home/replaced-banner': '.home-replaced-banner',
   'home/sale-carousel-mobile': '.home-sale-carousel-mobile .instep-sale-item',
   'home/sale-carousel-desktop': '.home-sale-carousel-desktop .instep-sale-item',
   'home/mobile-hero': '.home-mobile-hero video',
