@@ -25,11 +25,13 @@ export const experience = defineExperience<Content>({
     addStyles(scope, styles)
 
     function fillSlot(turn: DisposableScope, slot: Element, banner: BannerContent): void {
+      // The page keeps its main heading when that of the slot is hidden.
+      const level = slot.querySelector('h1') ? 'h1' : 'h2'
       const host = document.createElement('div')
       host.className = name
       inPlaceOf(turn, slot, name)
       const { show } = drawAt(turn, { host, where: 'prepend', reference: slot })
-      show(<Banner {...banner} onFollow={onFollow} />)
+      show(<Banner {...banner} level={level} onFollow={onFollow} />)
       const words = host.querySelector(`.${name}-words`)
       void import('../../kit/change/ground-words.ts').then(({ groundWords }) => {
         const isChosen = banner.textColour !== ''

@@ -50,7 +50,7 @@ async function startExperience(...slots: object[]): Promise<TemplateRun> {
 }
 
 const findSlot = (id: string) => document.querySelector(`#${id}`) as HTMLElement
-const findOwnText = (id: string) => findSlot(id).querySelector('h1, p:not(.home-replaced-banner *)') as HTMLElement
+const findOwnText = (id: string) => findSlot(id).querySelector(':is(h1, p):not(.home-replaced-banner *)') as HTMLElement
 const findBanner = (id: string) => findSlot(id).querySelector<HTMLElement>('.home-replaced-banner')
 const findText = (id = 'wide') => findSlot(id).querySelector('.home-replaced-banner-words') as HTMLElement
 const findImage = (id = 'wide') => findSlot(id).querySelector('img') as HTMLImageElement
@@ -59,14 +59,19 @@ const measureBox = (element: Element) => element.getBoundingClientRect()
 test("[HOM-01.1] a picture with title and description over it replaces the shop's content of a slot", async () => {
   await startExperience({ ...banner, slotId: 'desktop' })
   expect([findOwnText('wide').checkVisibility(), findText().textContent]).toEqual([false, 'Wet streetsSealed and warm'])
-  expect([findText().querySelector('h2')?.textContent, findText().querySelector('b')?.textContent]).toEqual([
-    'Wet streets',
-    'and',
-  ])
+  expect([
+    findText().querySelector('.instep-heading')?.textContent,
+    findText().querySelector('b')?.textContent,
+  ]).toEqual(['Wet streets', 'and'])
   expect(findImage().checkVisibility()).toBe(true)
   expect(measureBox(findText()).top).toBeGreaterThanOrEqual(measureBox(findImage()).top)
   expect(measureBox(findText()).bottom).toBeLessThanOrEqual(measureBox(findImage()).bottom)
   expect(measureBox(findImage()).width).toBe(measureBox(findSlot('wide')).width)
+})
+
+test('[HOM-01.11] the title takes the place of the main heading that it hides, and is of the second level elsewhere', async () => {
+  await startExperience({ ...banner, slotId: 'desktop' }, { ...banner, slotId: 'other' })
+  expect(['wide', 'other'].map((id) => findText(id).querySelector('.instep-heading')?.tagName)).toEqual(['H1', 'H2'])
 })
 
 test('[HOM-01.2] an entry fills only the slot it names, and the shop decides which slot is visible', async () => {
@@ -78,7 +83,7 @@ test('[HOM-01.2] an entry fills only the slot it names, and the shop decides whi
     { ...banner, slotId: 'desktop' },
     { ...banner, slotId: 'other', title: 'By id' },
   )
-  expect(['wide', 'narrow', 'other'].map((id) => findText(id).querySelector('h2')?.textContent)).toEqual([
+  expect(['wide', 'narrow', 'other'].map((id) => findText(id).querySelector('.instep-heading')?.textContent)).toEqual([
     'Wet streets',
     'Small',
     'By id',
@@ -267,12 +272,12 @@ describe('[HOM-01.8]', () => {
     await startExperience({ ...banner, slotId: 'desktop' })
     const run = await startExperience({ ...banner, slotId: 'desktop', title: 'Late' }, { ...banner, slotId: 'other' })
     expect([
-      findText().querySelector('h2')?.textContent,
+      findText().querySelector('.instep-heading')?.textContent,
       document.querySelectorAll('.home-replaced-banner').length,
     ]).toEqual(['Wet streets', 2])
     aPage(shop)
     await expect.poll(() => Boolean(findBanner('wide') && findBanner('other'))).toBe(true)
-    expect(findSlot('wide').querySelectorAll('h2')).toHaveLength(1)
+    expect(findSlot('wide').querySelectorAll('.instep-heading')).toHaveLength(1)
     expect(run.lines).toEqual(['home/replaced-banner: the slot desktop is filled by another experience'])
   })
 
