@@ -1,6 +1,6 @@
 /** Returns a field's name as words: that of the language, or else those in it: `maxWidth` becomes `Max width`. */
 export function nameField(name: string, names: Readonly<Record<string, string>>): string {
-  if (Object.hasOwn(names, name)) return names[name] ?? name
+  if (Object.keys(names).includes(name)) return names[name] ?? name
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { editPath, hasForm } from '../edit/edit-address.ts'
+import { wholeOf } from '../show/find-shown.ts'
 import { phonePath, showPath } from '../show/show-address.ts'
 import type { Experiences, ExplainedExperience } from './instep-on-page.ts'
 import type { PanelEntry } from './panel-entry.ts'
@@ -24,7 +25,10 @@ type Props = {
 /** Says what happened to the shown experience and its page, and can remove it without a reload. */
 export function Panel({ experienceId, shown, presentedId, isHidden, isBeside, experiences, sent, redraw }: Props) {
   const panel = useRef<HTMLElement>(null)
-  const { corner, isOpen, toggle } = useClearCorner(panel, { shown, isBeside })
+  const { corner, isOpen, toggle } = useClearCorner(panel, {
+    shown: shown && wholeOf(shown, presentedId ?? experienceId),
+    isBeside,
+  })
   const list = experiences?.list() ?? []
   const explained = list.find((each) => each.experienceId === experienceId)
   const live = showPath(experienceId, 'live')

@@ -16,6 +16,11 @@ export function isShownNowhere(page: Document, id: string): boolean {
   return made.length > 0 && !made.some(isDrawn)
 }
 
+/** Returns all that an experience draws around what it shows, such as the whole row of a card. */
+export function wholeOf(shown: Element, id: string): Element {
+  return shown.closest(`.${CSS.escape(id.replace('/', '-'))}`) ?? shown
+}
+
 function findMade(page: Document, id: string): Element[] {
   const sign = signs[id as TemplateId] ?? places[id as TemplateId] ?? signByName(id)
   const [, selector = sign, text = ''] = /^(.*):has-text\("(.*)"\)$/.exec(sign) ?? []

@@ -16,7 +16,11 @@ export type EngineCookie = {
 }
 
 /** What a shopper has set in the browser. */
-export type EngineSettings = { refusesCookies?: boolean }
+export type EngineSettings = {
+  refusesCookies?: boolean
+  /** Frames of another site see no cookies of it, as Safari has it; Firefox always has it. */
+  keepsSitesApart?: boolean
+}
 
 /** A page of a browser, driven from outside. Times out by itself only where the browser does. */
 export type EngineTab = {

@@ -12,6 +12,8 @@ export async function startFirefox({ refusesCookies = false }: EngineSettings = 
     browser: 'firefox',
     executablePath,
     handleSIGINT: false,
+    // Servers of tests have certificates of their own.
+    acceptInsecureCerts: true,
     // It refuses local storage with them.
     extraPrefsFirefox: refusesCookies ? { 'network.cookie.cookieBehavior': 2 } : {},
   })

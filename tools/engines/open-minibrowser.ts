@@ -16,6 +16,8 @@ export async function openMiniBrowser(binary: string, display: string, args: str
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
+      // Servers of tests have certificates of their own.
+      acceptInsecureCerts: true,
       'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
     })
     .build()

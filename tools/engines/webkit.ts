@@ -10,11 +10,17 @@ type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
  * Prepares the installed WebKitGTK, each profile of which is a browser of its own, on a screen that nobody sees. Throws
  * an Error when it is not installed.
  */
-export async function startWebkit({ refusesCookies = false }: EngineSettings = {}): Promise<EngineBrowser> {
+export async function startWebkit({
+  refusesCookies = false,
+  keepsSitesApart = false,
+}: EngineSettings = {}): Promise<EngineBrowser> {
   const binary = miniBrowserPath()
   if (!binary) throw new Error('There is no WebKitGTK with its driver: install webkit2gtk-driver and xvfb')
   const screen = await openVirtualScreen()
-  const args = refusesCookies ? ['--cookies-policy=never', '--enable-html5-local-storage=false'] : []
+  const args = [
+    ...(refusesCookies ? ['--cookies-policy=never', '--enable-html5-local-storage=false'] : []),
+    ...(keepsSitesApart ? ['--enable-itp'] : []),
+  ]
   const open = new Set<EngineProfile>()
   return {
     async openProfile() {

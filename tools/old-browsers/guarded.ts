@@ -23,7 +23,7 @@ export const guarded: readonly GuardedUse[] = [
     why: 'It asks first, and takes the sheet of a document that nobody sees.',
   },
   {
-    path: 'catalogue/kit/change/add-styles.ts',
+    path: 'catalogue/kit/change/open-sheet.ts',
     names: ['CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets'],
     why: 'It asks first, and adds a style element.',
   },
