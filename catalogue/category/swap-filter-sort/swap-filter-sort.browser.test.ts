@@ -115,6 +115,7 @@ test('[CAT-03.4] two experiences swap them only once', async () => {
   await startExperience()
   expect(readOrder()).toEqual(['sort', 'filter', 'toggle'])
   first.stop()
+  await waitUntilSettled()
   expect(readOrder()).toEqual(['sort', 'filter', 'toggle'])
 })
 

@@ -186,6 +186,7 @@ test('two experiences show one banner at a time', async () => {
   await startExperience({ bannerMessage: 'Second' })
   expect([document.querySelectorAll('.category-top-banner').length, findText().textContent]).toEqual([1, 'Two for one'])
   first.stop()
+  await waitUntilSettled()
   expect([document.querySelectorAll('.category-top-banner').length, findText().textContent]).toEqual([1, 'Second'])
 })
 

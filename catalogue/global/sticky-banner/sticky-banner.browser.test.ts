@@ -100,6 +100,7 @@ test('there is never more than one banner; the next one may be shown when the fi
   await startExperience({ title: 'Second' })
   expect(document.querySelectorAll('.global-sticky-banner')).toHaveLength(1)
   first.stop()
+  await waitUntilSettled()
   expect(findPart('b')?.textContent).toBe('Second')
 })
 

@@ -21,6 +21,7 @@ export function inTurn(
   let inner: InnerScope | undefined
   const turn = {
     start() {
+      if (inner) return
       inner = innerScope(scope)
       begin(inner)
     },
@@ -30,7 +31,8 @@ export function inTurn(
     const wasFirst = line[0] === turn
     line.splice(line.indexOf(turn), 1)
     inner?.end()
-    if (wasFirst) line[0]?.start()
+    // Later, because a new view stops all of them at once: nobody would see the next one, and it would be counted.
+    if (wasFirst) queueMicrotask(() => line[0]?.start())
   })
   if (line[0] === turn) turn.start()
 }

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { waitUntilSettled } from '../../testing/a-page.ts'
 import { anyExposure } from '../../testing/any-exposure.ts'
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
 import { takeTop } from './take-top.ts'
 
 const scopes: InnerScope[] = []
 let shown: string[] = []
+let everShown: string[] = []
 let said: string[] = []
 
 beforeEach(() => {
   shown = []
+  everShown = []
   said = []
 })
 
@@ -25,6 +28,7 @@ function drawBar(name: string): () => void {
   scopes.push(scope)
   takeTop({ ...scope, name }, (turn) => {
     shown.push(name)
+    everShown.push(name)
     turn.onRemove(() => (shown = shown.filter((each) => each !== name)))
   })
   return scope.end
@@ -44,8 +48,10 @@ test('[SHR-01.37] when the first bar is removed, the next one in the order follo
   const endCountdown = drawBar('countdown')
   drawBar('banner')
   endOffers()
+  await waitUntilSettled()
   expect(shown).toEqual(['countdown'])
   endCountdown()
+  await waitUntilSettled()
   expect(shown).toEqual(['banner'])
   drawBar('late')
   expect(said.at(-1)).toBe('late: one bar is at the top of a phone at a time, and banner was first')
@@ -56,7 +62,17 @@ test('[SHR-01.37] one that is removed while it waits is never drawn', async () =
   const endOffers = drawBar('offers')
   drawBar('countdown')()
   endOffers()
+  await waitUntilSettled()
   expect(shown).toEqual([])
+})
+
+test('[SHR-01.37] when all are removed at once, as at a new view, none of those that waited is drawn on the way', async () => {
+  await page.viewport(390, 844)
+  const ends = ['offers', 'countdown', 'banner'].map(drawBar)
+  const drawn = everShown.length
+  for (const end of ends) end()
+  await waitUntilSettled()
+  expect(everShown).toHaveLength(drawn)
 })
 
 test('on a wide page each bar is drawn', () => {
