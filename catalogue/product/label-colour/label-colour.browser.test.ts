@@ -66,6 +66,7 @@ test('two experiences each colour their own label; of two for the same label the
   await startExperience({ newColour: 'rgb(7, 8, 9)' })
   expect(readColors()).toEqual([newColour, newColour, own, 'rgb(4, 5, 6)'])
   first.stop()
+  await waitUntilSettled()
   expect(readColors()).toEqual(['rgb(7, 8, 9)', 'rgb(7, 8, 9)', own, 'rgb(4, 5, 6)'])
 })
 

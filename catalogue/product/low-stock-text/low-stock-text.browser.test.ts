@@ -148,6 +148,7 @@ test('of two experiences the first changes the line, and the next one when the f
   await waitUntilSettled()
   expect(readText()).toBe('Only 3 left')
   first.stop()
+  await waitUntilSettled()
   expect(readText()).toBe('3!')
 })
 
