@@ -65,7 +65,13 @@ test('[SHOP-109] in the live view the panel lists active experiences with their 
     return experiences.list().filter(({ progress }) => progress === 'executed')
   })
   expect(explained.length).toBeGreaterThan(3)
-  const active = panel.getByRole('region', { name: 'Active on this page' }).getByRole('listitem')
+  // The row is as wide as the page, so the panel has folded itself.
+  const region = panel.getByRole('region', { name: 'Active on this page' })
+  await expect(async () => {
+    if (!(await region.isVisible())) await panel.locator('summary').first().click()
+    await expect(region).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const active = region.getByRole('listitem')
   await expect(active).toHaveText(
     explained.map(
       ({ experienceId, variation }) =>
