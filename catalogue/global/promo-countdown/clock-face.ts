@@ -17,11 +17,11 @@ export function spokenTime(untilMs: number, nowMs: number): string | undefined {
   const { days, hours, minutes } = timeLeft(untilMs, nowMs)
   if (days > 99) return daysLeft(days)
   const parts = [
-    sayText(days === 1 ? '{0} day' : '{0} days', days),
-    sayText(hours === 1 ? '{0} hour' : '{0} hours', hours),
-    sayText(minutes === 1 ? '{0} minute' : '{0} minutes', minutes),
+    days > 0 && sayText(days === 1 ? '{0} day' : '{0} days', days),
+    hours > 0 && sayText(hours === 1 ? '{0} hour' : '{0} hours', hours),
+    minutes > 0 && sayText(minutes === 1 ? '{0} minute' : '{0} minutes', minutes),
   ]
-  return parts.filter((_, at) => [days, hours, minutes][at]).join(', ') || sayText('less than a minute')
+  return parts.filter(Boolean).join(', ') || sayText('less than a minute')
 }
 
 function daysLeft(days: number): string {

@@ -31,7 +31,7 @@ export function inTurn(
     const wasFirst = line[0] === turn
     line.splice(line.indexOf(turn), 1)
     inner?.end()
-    // Later, because a new view stops all of them at once: nobody would see the next one, and it would be counted.
+    // Later, because all of them may be stopped at once: nobody would see the next one, and it would be counted.
     if (wasFirst) queueMicrotask(() => line[0]?.start())
   })
   if (line[0] === turn) turn.start()

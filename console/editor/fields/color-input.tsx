@@ -1,5 +1,6 @@
 import { useWords } from '../../settings/language.tsx'
 import type { InputFacts } from './field-frame.tsx'
+import { hexOf } from './hex-of.ts'
 
 type Props = { input: InputFacts; label: string; value: string; placeholder: string; onChange(value: string): void }
 
@@ -27,17 +28,4 @@ export function ColorInput({ input, label, value, placeholder, onChange }: Props
       />
     </span>
   )
-}
-
-export function isColor(text: string): boolean {
-  return CSS.supports('color', text)
-}
-
-/** Returns a colour with two digits each of red, green and blue; undefined for what is none, or has no such form. */
-function hexOf(text: string): string | undefined {
-  const context = isColor(text) ? document.createElement('canvas').getContext('2d') : null
-  if (!context) return undefined
-  context.fillStyle = text
-  const found = String(context.fillStyle)
-  return /^#[\da-f]{6}$/.test(found) ? found : undefined
 }

@@ -1,3 +1,4 @@
+import { hexOf } from '../../../console/editor/fields/hex-of.ts'
 import type { TextControl } from './text-control.ts'
 
 /** A colour as a text that every browser understands, beside a control that picks one. */
@@ -23,13 +24,4 @@ export function ColourInput({ input, label, value, placeholder, onChange }: Text
       />
     </span>
   )
-}
-
-/** Returns a colour with two digits each of red, green and blue; undefined for what is none, or has no such form. */
-function hexOf(text: string): string | undefined {
-  const context = CSS.supports('color', text) ? document.createElement('canvas').getContext('2d') : null
-  if (!context) return undefined
-  context.fillStyle = text
-  const found = String(context.fillStyle)
-  return /^#[\da-f]{6}$/.test(found) ? found : undefined
 }

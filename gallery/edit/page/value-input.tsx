@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { LinesInput } from '../../../console/editor/fields/lines-input.tsx'
 import { readNumber } from '../../../contract/content-form/read-number.ts'
 import type { FormField } from '../form/form-field.ts'
 import { ColourInput } from './colour-input.tsx'
 import type { ControlFacts } from './field-frame.tsx'
 import { PictureInput } from './picture-input.tsx'
 import type { TextControl } from './text-control.ts'
-import { TextsInput } from './texts-input.tsx'
 
 type Props = {
   input: ControlFacts
@@ -30,7 +30,7 @@ export function ValueInput({ input, label, field, value, onChange }: Props) {
         onChange={({ target: { checked } }) => onChange(!needed && checked === preset ? undefined : checked)}
       />
     )
-  if (kind === 'texts') return <TextsInput input={input} value={value} placeholder={placeholder} onChange={onChange} />
+  if (kind === 'texts') return <LinesInput input={input} value={value} placeholder={placeholder} onChange={onChange} />
   if (kind === 'number')
     return <NumberControl input={input} value={value} placeholder={placeholder} onChange={onChange} />
   const text = {

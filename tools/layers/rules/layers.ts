@@ -82,6 +82,8 @@ const layers: Record<string, LayerRule> = {
       'catalogue/fields.ts',
       // The gallery shows the parts of the kit in use.
       'catalogue/kit/**',
+      // Its form of a content has the same controls as the console's, where these need no account.
+      'console/editor/fields/{hex-of.ts,lines-input.tsx}',
     ],
     // The examples of the kit receive these options.
     typesOf: ['script/experiences/options.ts'],
