@@ -48,6 +48,7 @@ const withEachRenderer = [
 
 /** Those that draw nothing are the same with every renderer. */
 const { chosen, drawing, shares, takeThird } = limitTemplates(process.env.INSTEP_TEMPLATES, drawingTemplates())
+const another = { isAnotherRenderer: true, templates: drawing }
 const ofRenderers = drawing.length > 0 ? always : [...always, 'catalogue/testing/**']
 
 const chromiumProject = (instances: object[] = [{}]) => ({
@@ -168,8 +169,8 @@ export default defineConfig({
           browser: chromiumProject([
             // Each template is drawn by one of three: the oldest one draws by other functions, the newest one by React's own
             // ways of today, and the last third by what the build bundles (below).
-            { name: 'browser-page-19', provide: { pageReact: 19, templates: drawing, share: takeThird(2) } },
-            { name: 'browser-page-16', provide: { pageReact: 16, templates: drawing, share: takeThird(0) } },
+            { name: 'browser-page-19', provide: { ...another, pageReact: 19, share: takeThird(2) } },
+            { name: 'browser-page-16', provide: { ...another, pageReact: 16, share: takeThird(0) } },
           ]),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
@@ -183,7 +184,7 @@ export default defineConfig({
           exclude: ofRenderers,
           setupFiles: beforeEachTest,
           // What draws is what the first page lends above, only bundled; another third of the templates shows that it is.
-          browser: chromiumProject([{ provide: { templates: drawing, share: takeThird(1) } }]),
+          browser: chromiumProject([{ provide: { ...another, share: takeThird(1) } }]),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
         },

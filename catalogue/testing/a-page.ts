@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+
 /** Sets the content of the test page's body and returns the body. */
 export function aPage(html: string): HTMLElement {
   document.body.replaceChildren(document.createRange().createContextualFragment(html))
@@ -38,4 +40,12 @@ export async function waitForAnimations(): Promise<void> {
     .getAnimations()
     .filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))
   await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
+/** Waits until pictures within the window and code that is loaded on the way have arrived, and what follows from them is drawn. */
+export async function waitUntilComplete(): Promise<void> {
+  const isNear = (each: HTMLImageElement) => each.loading === 'eager' || each.getBoundingClientRect().top < innerHeight
+  await Promise.allSettled([...document.images].filter(isNear).map((each) => each.decode()))
+  await vi.dynamicImportSettled()
+  await waitUntilSettled()
 }

@@ -141,12 +141,14 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     onTestFinished(() => {
       document.documentElement.lang = lang
     })
+    const isContent = (text: string) => JSON.stringify(content).includes(text)
     const english = await inLanguage('en')
     expect(await inLanguage('es')).toEqual(english)
+    // With words of its content alone it can say nothing else in another language.
+    if (english.every(isContent)) return
     for (const [language, load] of Object.entries(usualTables)) {
       const { words } = await load()
       const spoken = await inLanguage(language)
-      const isContent = (text: string) => JSON.stringify(content).includes(text)
       const inTable = (text: string) => (isContent(text) ? undefined : words[text as English])
       expect(spoken, language).toEqual(english.map((text) => inTable(text) ?? expect.any(String)))
       const left = englishTexts.filter((text) => words[text] !== text && spoken.includes(text) && !isContent(text))

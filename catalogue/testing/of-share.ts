@@ -5,6 +5,8 @@ declare module 'vitest' {
     share?: { at: number; of: number }
     /** Limits a suite to these templates. */
     templates?: string[]
+    /** Whether another browser draws the same templates with the small renderer. */
+    isAnotherRenderer?: boolean
   }
 }
 
@@ -13,4 +15,9 @@ export function ofShare<Item>(all: readonly [id: string, item: Item][]): [id: st
   const { at, of } = inject('share') ?? { at: 0, of: 1 }
   const templates = inject('templates')
   return all.filter(([id]) => templates?.includes(id) ?? true).filter((_, index) => index % of === at)
+}
+
+/** Whether the templates are drawn here by another renderer than on most shops, on which another browser tries them. */
+export function isAnotherRenderer(): boolean {
+  return inject('isAnotherRenderer') ?? false
 }

@@ -6,6 +6,9 @@ import type { CatalogueEntry } from './every-template.ts'
 import { knowingServices } from './knowing-services.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
 
+/** How long a template may wait for a service and for code that is loaded on the way, on a busy machine. */
+const longestAnswerMs = 5000
+
 /** Runs a template of the catalogue, by default with its sample, until it has settled. It is stopped at the end of the test. */
 export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   seenBefore()
@@ -13,7 +16,8 @@ export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> =
   const run = await runTemplate({ ...knowingServices, ...entry, ...facts, published })
   onTestFinished(run.stop)
   // A template may request a service first.
-  for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await waitUntilSettled()
+  const end = performance.now() + longestAnswerMs
+  while (run.explanation.progress === 'executing' && performance.now() < end) await waitUntilSettled()
   if (run.explanation.progress === 'executed' && !facts.isControl) await actAsShopper(entry.template, run)
   return run
 }

@@ -3,4 +3,18 @@ import { commands } from 'vitest/browser'
 import './clear-storage.ts'
 import './commands.ts'
 
-beforeEach(() => commands.pointerAway())
+/** Whether the pointer may be over the page: at the beginning where the previous file left it, later after it has moved. */
+let isOver = true
+
+const noteMove = ({ isTrusted }: Event) => {
+  if (isTrusted) isOver = true
+}
+for (const type of ['pointermove', 'pointerover', 'pointerdown'])
+  window.addEventListener(type, noteMove, { capture: true })
+
+// Most tests move no pointer, and each command goes through three processes.
+beforeEach(async () => {
+  if (!isOver) return
+  await commands.pointerAway()
+  isOver = false
+})
