@@ -149,6 +149,9 @@ export function fileWith(id: string, execution: string): { contentType: string; 
   return { contentType: 'text/javascript', body }
 }
 
+/** How often a page is asked, in ms: with each frame, as Playwright does by itself, a page that waits draws all the time. */
+export const everyMoment = { polling: 100 }
+
 type Decided = { __qubit?: { experiences?: { list(): { progress: string; cycle: number }[] } } }
 
 /**
@@ -156,11 +159,15 @@ type Decided = { __qubit?: { experiences?: { list(): { progress: string; cycle: 
  * test clicks. After a change in place, `cycle` is the number of the previous view. Returns the number of this view.
  */
 export async function decided(page: Page, cycle = 0): Promise<number> {
-  const found = await page.waitForFunction((before) => {
-    const list = (window as Decided).__qubit?.experiences?.list() ?? []
-    const current = Math.max(...list.map(({ cycle }) => cycle))
-    const isOpen = list.some(({ progress }) => progress === 'waiting' || progress === 'executing')
-    return current > before && !isOpen && current
-  }, cycle)
+  const found = await page.waitForFunction(
+    (before) => {
+      const list = (window as Decided).__qubit?.experiences?.list() ?? []
+      const current = Math.max(...list.map(({ cycle }) => cycle))
+      const isOpen = list.some(({ progress }) => progress === 'waiting' || progress === 'executing')
+      return current > before && !isOpen && current
+    },
+    cycle,
+    everyMoment,
+  )
   return Number(await found.jsonValue())
 }

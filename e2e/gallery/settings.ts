@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { galleryEntries } from '../../gallery/list/gallery-entry.ts'
 import site from '../../shop/instep.config.ts'
-import { type Demo, expect } from '../demo.ts'
+import { type Demo, everyMoment, expect } from '../demo.ts'
 
 /** Opens the settings and returns one part of them, by its heading. */
 export async function openPart(page: Page, { shop }: Demo, title: string) {
@@ -60,7 +60,9 @@ type Decided = { __qubit?: { experiences?: { list(): { progress: string }[] } } 
 
 /** Waits until the forced experience has run. Others are not evaluated. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    (window as Decided).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
+  await page.waitForFunction(
+    () => (window as Decided).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
+    undefined,
+    everyMoment,
   )
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { limits } from '../../script/limits.ts'
 import { products } from '../../shop/products/products.ts'
-import { expect, test } from '../demo.ts'
+import { everyMoment, expect, test } from '../demo.ts'
 import { noteShifts, summed } from './measured-shift.ts'
 
 /** A page of each type, and pages that show more than others of their type. */
@@ -52,7 +52,11 @@ async function aVisitor(browser: Browser, device: keyof typeof screens): Promise
   }, ends)
   await context.route('**/instep/instep.js', async (route) => {
     const page = route.request().frame()
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      undefined,
+      everyMoment,
+    )
     await new Promise((later) => setTimeout(later, 100))
     await route.continue()
   })
@@ -65,10 +69,14 @@ async function aVisitor(browser: Browser, device: keyof typeof screens): Promise
  */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => {
-    const list = (window as Instep).__qubit?.experiences?.list() ?? []
-    return list.length > 0 && !list.some((each) => each.progress === 'executing')
-  })
+  await page.waitForFunction(
+    () => {
+      const list = (window as Instep).__qubit?.experiences?.list() ?? []
+      return list.length > 0 && !list.some((each) => each.progress === 'executing')
+    },
+    undefined,
+    everyMoment,
+  )
   // Chunks, services and pictures are delayed a little.
   await page.waitForTimeout(1000)
 }

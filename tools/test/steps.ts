@@ -12,7 +12,7 @@ export type TestStep = {
   env?: Record<string, string>
   /** The step without which this one is pointless. */
   needs?: string
-  /** It mostly waits, so it runs beside the others, and what it prints comes when it has ended. */
+  /** It mostly waits, or keeps one core busy, so it runs beside the others, and what it prints comes when it has ended. */
   isBeside?: boolean
   /** It begins when all others have ended. */
   isLast?: boolean
@@ -23,7 +23,7 @@ const playwright = 'node_modules/@playwright/test/cli.js'
 
 /** The steps of `npm test`, in order. */
 export const steps: TestStep[] = [
-  { name: 'types', args: ['tools/types/check.ts'] },
+  { name: 'types', args: ['tools/types/check.ts'], isBeside: true },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'layers', args: ['tools/layers/check.ts'] },
   { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
@@ -37,7 +37,12 @@ export const steps: TestStep[] = [
   { name: 'build', args: ['tools/build.ts'] },
   { name: 'package', args: [vitest, 'run', '--project', 'package'], isBeside: true },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
-  { name: 'engines', args: [vitest, 'run', '--config', ofEngines('vitest'), ...reportTo('engines')], tests: 'engines' },
+  {
+    name: 'engines',
+    args: [vitest, 'run', '--config', ofEngines('vitest'), ...reportTo('engines')],
+    tests: 'engines',
+    isBeside: true,
+  },
   {
     name: 'engines-e2e',
     args: [playwright, 'test', '--config', ofEngines('playwright')],
