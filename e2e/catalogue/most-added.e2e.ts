@@ -28,7 +28,7 @@ test('[BAS-01.6] adding one product to the bag popularThreshold times makes the 
     await read
     if (count === '1') await expect(notice).toHaveCount(0)
   }
-  await expect(notice).toHaveText('Molto richiesto: oggi messo in borsa 2 volte')
+  await expect(notice).toHaveText('Molto richiesto: oggi 2 volte nel carrello')
   await expect(at(page, 'basketItem').filter({ has: notice })).toHaveCount(1)
   expect(found).toEqual([])
 })

@@ -101,6 +101,7 @@ test('[SHOP-104] on a phone, each experience for computer and phone is on the fi
     'card-padlock',
     'offers',
     'log-out-words',
+    'menu-labels',
     'bag-goes-with',
   ]
   const links = both
@@ -125,6 +126,12 @@ test('[SHOP-104] on a phone, each experience for computer and phone is on the fi
 
 test('on a phone the panel says that the part which an experience changes is not shown', async ({ page, demo }) => {
   await demo.seed()
+  // Such a part would be the menu, if this shop had none on phones.
+  await page.addInitScript(() => {
+    const hiding = new CSSStyleSheet()
+    hiding.replaceSync('nav { display: none }')
+    document.adoptedStyleSheets.push(hiding)
+  })
   await page.goto(demo.shop + phonePath(showPath('menu-labels')))
   await expect(page.locator('.panel')).toContainText('this page does not show the part that it changes')
 })

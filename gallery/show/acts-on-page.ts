@@ -17,6 +17,7 @@ export const actsOnPage: Partial<Record<TemplateId, readonly PageAct[]>> = {
   'basket/nav-hover-popup': [{ does: 'point', at: '[data-anchor="navMenu"]' }],
   'checkout/padlock': [clickOn('[name="payment"][value="card"]')],
   'global/logout-label': [{ ...clickOn('.menu-opener button'), whereSeen: true }],
+  'global/menu-labels': [{ ...clickOn('.menu-opener button'), whereSeen: true }],
   'global/mini-basket-recommendations': [clickOn('.bag-button')],
   'product/low-stock': chooseLowSize,
   'product/low-stock-text': chooseLowSize,

@@ -20,6 +20,7 @@ test("[BAS-03.1] the icons follow the basket's delivery line directly, in a fixe
 test('[BAS-03.3] the icons form a named list and are not links', async () => {
   await start()
   expect(page.getByRole('list', { name: 'Delivered by' }).element()).toBe(list())
+  expect(list().previousElementSibling?.textContent).toBe('Delivered by')
   expect([list().querySelectorAll('a, button, [tabindex]').length, list().closest('a, button')]).toEqual([0, null])
 })
 

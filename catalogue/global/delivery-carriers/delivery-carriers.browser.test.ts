@@ -22,6 +22,7 @@ test('[GLB-06.1] the icons are in the footer in fixed order, 24 px high, with th
 test('[GLB-06.3] the icons are a named list', async () => {
   await start()
   expect(page.getByRole('list', { name: 'Delivered by' }).element()).toBe(list())
+  expect(list().previousElementSibling?.textContent).toBe('Delivered by')
   expect(list().querySelectorAll('li')).toHaveLength(2)
 })
 

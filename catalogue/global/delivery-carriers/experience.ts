@@ -13,6 +13,7 @@ export const experience = defineExperience<Content>({
       label: sayText('Delivered by'),
       icons: listCarriers(scope.content),
       css,
+      isNamed: true,
       place: { anchor: 'footer', where: 'append' },
     }),
 })

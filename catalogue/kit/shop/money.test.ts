@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { setSpeech } from '../words/say.ts'
 import { feedAmount, formatMoney } from './money.ts'
 
 test.each([
@@ -35,6 +36,20 @@ test.each([
   [99.999, '100.00'],
 ])('[SHR-04.3] %d is rounded half up to %s', (amount, text) => {
   expect(formatMoney(amount, 'USD')).toBe(`$${text}`)
+})
+
+test.each([
+  ['fr', 1234.5, 'EUR', '1 234,50 €'],
+  ['fr-ca', 119.95, 'CAD', '119,95 $'],
+  ['de', 89.95, 'GBP', '89,95 £'],
+  ['it', 120, 'USD', '120,00 $'],
+  ['nl', 120, 'EUR', '€ 120,00'],
+  ['fr', 120, 'SEK', 'SEK 120.00'],
+])('[SHR-04.7] on a page in %s %d %s is written %s', (language, amount, currency, text) => {
+  setSpeech({ language, words: {} })
+  onTestFinished(() => setSpeech(undefined))
+  // Blanks in amounts do not break, and are of several widths.
+  expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(text)
 })
 
 test('an amount without currency is in US dollars', () => {

@@ -27,7 +27,7 @@ export const basketExperiences: readonly TemplateInstance[] = [
     content: {
       popularThreshold: 2,
       message: 'Molto richiesto:',
-      message2: 'oggi messo in borsa {count} volte',
+      message2: 'oggi {count} volte nel carrello',
       bagIcon: '/icons/bag-quick.svg',
     },
   },

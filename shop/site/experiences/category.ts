@@ -99,7 +99,7 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     content: {
       buttons: [
         { label: 'Boots', url: '/ca/en/shop/boots', img: '/pictures/moor-chelsea-chestnut-1.svg' },
-        { label: 'Trainers', url: '/ca/en/shop/men?type=sneaker', img: '/pictures/brisa-court-clay-1.svg' },
+        { label: 'Sneakers', url: '/ca/en/shop/men?type=sneaker', img: '/pictures/brisa-court-clay-1.svg' },
         { label: 'New in', url: '/ca/en/shop/new', img: '/pictures/tarn-trail-moss-1.svg' },
         { label: 'Kids', url: '/ca/en/shop/kids', img: '/pictures/little-skerry-butter-1.svg' },
         { label: 'Sale', url: '/ca/en/shop/sale', img: '/pictures/cala-tan-1.svg' },
@@ -127,11 +127,11 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/us/en/shop/new'] },
     content: {
       image: '/icons/new-colours.svg',
-      link: '/us/en/shop/women?type=sneaker',
+      link: '/us/en/shop/women',
       targetElement: '.listing-head > p',
       title: 'Clay, sage and rose',
       text: 'Three new colors for the shoes you know.',
-      cta: 'See the trainers',
+      cta: 'See womens shoes',
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },

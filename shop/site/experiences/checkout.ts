@@ -12,7 +12,7 @@ export const checkoutExperiences: readonly TemplateInstance[] = [
     id: 'warm-consent',
     template: 'checkout/consent-label',
     paths: { include: ['/ca/en/checkout/delivery'] },
-    content: { message: 'Yes, tell me when new shoes are in. One click ends it.' },
+    content: { message: 'Yes, e-mail me when new shoes are in. One click ends it.' },
   },
   {
     id: 'green-steps',

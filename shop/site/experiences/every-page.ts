@@ -132,7 +132,7 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
     id: 'log-out-words',
     template: 'global/logout-label',
     paths: { include: ['/eu/fr/'] },
-    content: { logoutLabel: 'À bientôt' },
+    content: { logoutLabel: 'Me déconnecter' },
   },
   {
     id: 'footer-repair',

@@ -25,7 +25,7 @@ export const productPartsExperiences: readonly TemplateInstance[] = [
     template: 'product/delivery-box',
     paths: { include: ['/us/en/product/ember-charcoal'] },
     content: {
-      boxItem: ['Order by 4 pm: on its way today', 'Free shipping over $75', '60 days to send it back, free'],
+      boxItem: ['Order by 4 pm: on its way today', 'Free shipping over $75', 'Express: 2 working days, $14'],
       bgColor: '#e3efe8',
       textColor: '#14402b',
     },

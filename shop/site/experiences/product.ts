@@ -187,7 +187,7 @@ export const productExperiences: readonly TemplateInstance[] = [
     id: 'sunday-returns',
     template: 'product/countdown',
     paths: { include: ['/us/en/product/rambla-rose'] },
-    content: { deadline: endOfWeek(), message: 'Free express shipping until Sunday:', color: '#b3261e' },
+    content: { deadline: endOfWeek(), message: 'At this price until Sunday:', color: '#b3261e' },
   },
   {
     id: 'butter-to-bag',
