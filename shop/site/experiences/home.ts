@@ -33,7 +33,7 @@ export const homeExperiences: readonly TemplateInstance[] = [
     content: {
       slots: [
         { slotId: 'hero-desktop', alignment: 'left', ...seasonBanner },
-        { slotId: 'hero-mobile', position: 'top', ...seasonBanner },
+        { slotId: 'hero-mobile', alignment: 'left', position: 'bottom', ...seasonBanner },
       ],
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
