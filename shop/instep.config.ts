@@ -45,8 +45,8 @@ export default defineSite({
   // The weather of the visitor's city, for the experience `weather`.
   weather: { siteId: 'norrow' },
   pictures: {
-    '/icons/hero-wide.svg': [1600, 720],
-    '/icons/hero-narrow.svg': [780, 1040],
+    '/scenes/doorstep-wide.svg': [1600, 600],
+    '/scenes/doorstep-narrow.svg': [800, 1000],
     '/scenes/pavement-wide.svg': [1600, 600],
     '/scenes/pavement-narrow.svg': [800, 1000],
     '/scenes/pavement-banner.svg': [1200, 500],

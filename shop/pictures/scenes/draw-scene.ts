@@ -1,5 +1,6 @@
 import { createSheet, type Sheet } from '../sheet.ts'
 import { drawCafe } from './cafe.ts'
+import { drawDoorstep } from './doorstep.ts'
 import { drawHallway } from './hallway.ts'
 import { drawPavement } from './pavement.ts'
 import { drawPuddle } from './puddle.ts'
@@ -27,6 +28,14 @@ const scenes = {
     narrow: [510, -110, 800],
     square: [430, 130, 800],
   },
+  // Its upright form has a calm lower half for words.
+  doorstep: {
+    draw: drawDoorstep,
+    wide: [130, 270, 1600],
+    banner: [640, 430, 1050],
+    narrow: [840, 232, 830],
+    square: [850, 200, 780],
+  },
   hallway: {
     draw: drawHallway,
     wide: [0, 260, 1600],
@@ -34,7 +43,7 @@ const scenes = {
     narrow: [718, -60, 800],
     square: [715, 178, 760],
   },
-  // Its upright form has a calm lower half for words.
+  // So has this.
   pavement: {
     draw: drawPavement,
     wide: [0, 280, 1600],

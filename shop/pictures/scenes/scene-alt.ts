@@ -10,6 +10,13 @@ const shown: Record<SceneName, Localised> = {
     de: 'Im Café: grüne Loafer unter dem Tisch, die Beine überkreuzt',
     it: 'Al caffè: mocassini verdi sotto il tavolino, caviglie incrociate',
   },
+  doorstep: {
+    en: 'A doorstep in the evening sun: trainers in clay on the mat, beside a pot of lavender',
+    us: 'A doorstep in the evening sun: sneakers in clay on the mat, beside a pot of lavender',
+    fr: 'Un seuil au soleil du soir : des baskets argile sur le paillasson, près d’un pot de lavande',
+    de: 'Eine Türschwelle in der Abendsonne: tonfarbene Sneaker auf der Matte, neben einem Topf Lavendel',
+    it: 'Una soglia al sole della sera: sneaker color argilla sullo zerbino, accanto a un vaso di lavanda',
+  },
   hallway: {
     en: 'A hallway in the morning: a pair of tall cognac boots before a bench, under a coat',
     fr: 'Une entrée le matin : des bottes hautes cognac devant un banc, sous un manteau',
