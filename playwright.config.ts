@@ -5,7 +5,7 @@ import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 /** Journeys that look at pictures, wait for them, or measure what they move. */
 const withPictures: string[] = [
   '**/{gallery,room}/*.e2e.ts',
-  '**/shop/{lists,product-choices,product-information,products}.e2e.ts',
+  '**/shop/{hero,lists,product-choices,product-information,products}.e2e.ts',
   '**/{docs-site,shops/shops}.e2e.ts',
 ]
 

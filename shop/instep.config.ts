@@ -45,13 +45,13 @@ export default defineSite({
   // The weather of the visitor's city, for the experience `weather`.
   weather: { siteId: 'norrow' },
   pictures: {
-    '/icons/hero-wide.svg': [1600, 720],
-    '/icons/hero-narrow.svg': [780, 1040],
-    '/icons/banner-wide.svg': [1600, 620],
+    '/scenes/doorstep-wide.svg': [1600, 600],
+    '/scenes/doorstep-narrow.svg': [800, 1000],
+    '/scenes/pavement-wide.svg': [1600, 600],
+    '/scenes/pavement-narrow.svg': [800, 1000],
+    '/scenes/pavement-banner.svg': [1200, 500],
     '/icons/banner-narrow.svg': [780, 940],
     '/icons/new-colours.svg': [1200, 440],
-    '/icons/rain-wide.svg': [1200, 440],
-    '/icons/rain-narrow.svg': [780, 520],
     '/films/brisa.webm': [800, 1000],
   },
   segments,

@@ -1,19 +1,23 @@
-import { drawings } from '../../shop/pictures/drawings.ts'
-import { products } from '../../shop/products/products.ts'
+import { shoesInScene } from '../../shop/test-data/shoes-in-scene.ts'
 import { expect, test } from '../demo.ts'
 import { anchor } from './frame.ts'
 import { withoutScript } from './published.ts'
-
-/** The part of the picture at its edges that fades into the background. */
-const faded = 0.05
 
 for (const [width, height] of [
   [320, 568],
   [375, 667],
   [390, 844],
   [767, 900],
+  [768, 1024],
+  [1024, 768],
+  [1099, 620],
+  [1100, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 900],
 ] as const)
-  test(`the hero shows the whole shoe, from shaft to sole, on a phone of ${width} by ${height} px`, async ({
+  test(`the hero shows the whole pair, from shaft to sole and clear of the words, at ${width} by ${height} px`, async ({
     page,
     demo,
   }) => {
@@ -21,19 +25,33 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto(`${demo.shop}/uk/en/`)
     const picture = page.locator(`${anchor('heroBanner')} img:visible`)
-    const shown = await picture.evaluate((image: HTMLImageElement) => {
-      const { width, height } = image.getBoundingClientRect()
-      const [, fromTop = ''] = getComputedStyle(image).objectPosition.split(' ')
-      return { src: image.getAttribute('src'), width, height, fromTop: Number.parseFloat(fromTop) / 100 }
+    const seen = await picture.evaluate(async (image: HTMLImageElement) => {
+      const { left, top, width, height } = image.getBoundingClientRect()
+      const [x = 0, y = 0] = getComputedStyle(image)
+        .objectPosition.split(' ')
+        .map((part) => Number.parseFloat(part) / 100)
+      const words = [...document.querySelectorAll('.hero-words > *')].filter((one) => one.checkVisibility())
+      const lines = words.map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return range.getBoundingClientRect().toJSON()
+      })
+      return { scene: await (await fetch(image.currentSrc)).text(), left, top, width, height, x, y, lines }
     })
-    const product = products.find(({ productId }) => shown.src === `/pictures/${productId}-1.svg`)
-    if (!product) throw new Error(`No product is shown by ${shown.src}`)
-    // In units of the picture, which is 800 by 1000 and covers the box; its shoe is enlarged by 1.1 around 530.
-    const scale = Math.max(shown.width / 800, shown.height / 1000)
-    const [seenWidth, seenHeight] = [shown.width / scale, shown.height / scale]
-    const top = (1000 - seenHeight) * shown.fromTop
-    const half = (drawings[product.cut].height / 2) * 1.1
-    expect(seenWidth).toBeCloseTo(800, 0)
-    expect(top + faded * seenHeight).toBeLessThan(530 - half)
-    expect(top + (1 - faded) * seenHeight).toBeGreaterThan(530 + half)
+    const { shoes, shown } = shoesInScene(seen.scene)
+    // It covers its box, and what does not fit is cut at the edges in the proportion of its position.
+    const [across, down] = [shown.right - shown.left, shown.bottom - shown.top]
+    const scale = Math.max(seen.width / across, seen.height / down)
+    const pageX = (x: number) => seen.left + (seen.width - across * scale) * seen.x + (x - shown.left) * scale
+    const pageY = (y: number) => seen.top + (seen.height - down * scale) * seen.y + (y - shown.top) * scale
+    expect(shoes).toHaveLength(2)
+    for (const shoe of shoes) {
+      const [left, right, top, bottom] = [pageX(shoe.left), pageX(shoe.right), pageY(shoe.top), pageY(shoe.bottom)]
+      expect(left).toBeGreaterThan(seen.left + 4)
+      expect(right).toBeLessThan(seen.left + seen.width - 4)
+      expect(top).toBeGreaterThan(seen.top + 4)
+      expect(bottom).toBeLessThan(seen.top + seen.height - 4)
+      for (const line of seen.lines)
+        expect(line.right < left || line.left > right || line.bottom < top || line.top > bottom).toBe(true)
+    }
   })

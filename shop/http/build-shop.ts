@@ -5,7 +5,7 @@ import { addCartRoutes } from './cart-routes.ts'
 import { addCheckoutRoutes } from './checkout-routes.ts'
 import { compressReply } from './compress-reply.ts'
 import { addPageRoutes } from './page-routes.ts'
-import { addPictureRoute } from './picture-route.ts'
+import { addPictureRoute, addSceneRoutes } from './picture-route.ts'
 import { sendProblem } from './problem.ts'
 import type { ShopOptions } from './shop-options.ts'
 import { addStaticFolders } from './static-folders.ts'
@@ -35,6 +35,7 @@ export function buildShop(options: ShopOptions): FastifyInstance {
   shop.get('/', (_request, reply) => reply.redirect('/uk/en/'))
   addStaticFolders(shop, options)
   addPictureRoute(shop)
+  addSceneRoutes(shop)
   options.plugin?.addRoutes(shop)
   addCartRoutes(shop, options.store)
   addCheckoutRoutes(shop, options)

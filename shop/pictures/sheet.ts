@@ -1,9 +1,9 @@
-const ways = { down: 'x2="0" y2="1"', across: '', slant: 'y2="1"' }
+const ways = { down: 'x2="0" y2="1"', across: '', slant: 'y2="1"', round: undefined }
 
 /** A drawing that is being built. Coordinates are those of the 800 by 1000 picture; paths are SVG path data. */
 export type Sheet = {
   put(markup: string): void
-  /** A gradient through the colours at equal steps over the painted shape. */
+  /** A gradient through the colours at equal steps over the painted shape; `round` from its middle to its edge. */
   blend(way: keyof typeof ways, colours: readonly string[]): string
   /** A filled shape that clips what `shade` draws. */
   solid(path: string, paint: string, shade?: () => void): void
@@ -50,7 +50,8 @@ export function createSheet(): Sheet {
       const stops = colours.map(
         (colour, index) => `<stop offset="${+(index / (colours.length - 1)).toFixed(2)}" stop-color="${colour}"/>`,
       )
-      return `url(#${defineElement((id) => `<linearGradient id="${id}" ${ways[way]}>${stops.join('')}</linearGradient>`)})`
+      const kind = way === 'round' ? 'radialGradient' : 'linearGradient'
+      return `url(#${defineElement((id) => `<${kind} id="${id}" ${ways[way] ?? ''}>${stops.join('')}</${kind}>`)})`
     },
     solid: (path, paint, shade) => {
       if (!shade) return putMarkup(`<path d="${path}" fill="${paint}"/>`)

@@ -54,7 +54,11 @@ test('[SHOP-101] a page with a logged-in visitor publishes id, made-up email and
 })
 
 test("[SHOP-102] the shop's own rows publish a recommendation with the ids they show, an empty row none", () => {
-  const home = { reviews: { rating: 4.6, count: 90 }, hero: { picture: { src: '', alt: '' }, href: '' }, tiles: [] }
+  const home = {
+    reviews: { rating: 4.6, count: 90 },
+    hero: { scene: { wide: '', narrow: '', alt: '' }, href: '' },
+    tiles: [],
+  }
   const newIn = [aCard('wren'), aCard('moor')]
   const rowOf = (content: PageContent) =>
     inUv(published(aPage(content))).filter(({ data }) => 'eventType' in data && data.eventType === 'recommendation')

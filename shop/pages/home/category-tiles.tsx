@@ -10,10 +10,10 @@ export function CategoryTiles({ tiles }: { tiles: HomeContent['tiles'] }) {
     <section className="section" aria-labelledby="categories">
       <h2 id="categories">{texts.home.categories}</h2>
       <ul className="tiles">
-        {tiles.map(({ category, href, picture }) => (
+        {tiles.map(({ category, href, scene }) => (
           <li key={category}>
             <a className="tile" href={href}>
-              <PictureImage className="tile-picture" picture={picture} decorative />
+              <PictureImage className="tile-picture" picture={{ src: scene.narrow, alt: scene.alt }} decorative />
               <span className="tile-name">
                 {texts.categories[category]} <Icon name="arrow" />
               </span>

@@ -1,5 +1,5 @@
 import { ContentSlot } from '../parts/content-slot.tsx'
-import { PictureImage } from '../parts/picture-image.tsx'
+import { SceneImage } from '../parts/scene-image.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { HomeContent } from './home-content.ts'
 
@@ -28,7 +28,7 @@ function Hero({ hero }: { hero: HomeContent['hero'] }) {
           {texts.home.heroLink}
         </a>
       </div>
-      <PictureImage className="hero-picture" picture={hero.picture} eager />
+      <SceneImage className="hero-picture" scene={hero.scene} />
     </div>
   )
 }

@@ -112,8 +112,7 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     template: 'category/media-banner',
     paths: { include: ['/ca/en/shop/boots'] },
     content: {
-      desktopImg: '/icons/rain-wide.svg',
-      mobileImg: '/icons/rain-narrow.svg',
+      desktopImg: '/scenes/pavement-banner.svg',
       bannerURL: '/ca/en/shop/women?type=boot',
       title: 'Made for wet streets',
       text: 'Sealed seams and soles that hold, rain or no rain.',

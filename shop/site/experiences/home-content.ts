@@ -4,9 +4,9 @@ export const seasonBanner = {
   description: 'Coutures étanches, semelles qui tiennent.\n**Livraison offerte** dès 70 €.',
   url: '/eu/fr/shop/boots',
   cta: 'Voir les bottes',
-  img: '/icons/banner-wide.svg',
-  imgMob: '/icons/banner-narrow.svg',
-  textColour: '#14201d',
+  img: '/scenes/pavement-wide.svg',
+  imgMob: '/scenes/pavement-narrow.svg',
+  textColour: '#ffffff',
   animate: true,
 }
 
@@ -54,66 +54,70 @@ export const lastPairs = [
   },
 ]
 
-/** Pictures of the Italian shop front, with who wears the shoes. */
+/** Scenes of the Italian shop front, with who wears the shoes. */
 export const wornByYou = [
   {
-    img: '/pictures/brisa-court-clay-2.svg',
-    title: 'Brisa color argilla, di profilo',
-    popupTitle: 'Una domenica al porto',
-    influencerID: 'Inge cammina',
-    influencerLink: 'https://example.com/',
-    tiles: [
-      { img: '/pictures/brisa-court-clay-1.svg', imgLink: '/eu/it/product/brisa-court-clay', imgTitle: 'Brisa' },
-      { img: '/pictures/cala-tan-1.svg', imgLink: '/eu/it/product/cala-tan', imgTitle: 'Cala' },
-      { img: '/pictures/wren-rose-1.svg', imgLink: '/eu/it/product/wren-rose', imgTitle: 'Wren' },
-      { img: '/pictures/hearth-oat-1.svg', imgLink: '/eu/it/product/hearth-oat', imgTitle: 'Hearth' },
-    ],
-  },
-  {
-    img: '/pictures/moor-chelsea-chestnut-2.svg',
-    title: 'Moor Chelsea color castagna',
+    img: '/scenes/pavement-square.svg',
+    title: 'Fell color tabacco su un marciapiede bagnato',
     popupTitle: 'Sotto la pioggia di Trieste',
     influencerID: 'Passi di Paolo',
     influencerLink: 'https://example.com/',
     tiles: [
+      { img: '/pictures/fell-lace-up-tobacco-1.svg', imgLink: '/eu/it/product/fell-lace-up-tobacco', imgTitle: 'Fell' },
       {
         img: '/pictures/moor-chelsea-chestnut-1.svg',
         imgLink: '/eu/it/product/moor-chelsea-chestnut',
         imgTitle: 'Moor',
       },
-      { img: '/pictures/fell-lace-up-moss-1.svg', imgLink: '/eu/it/product/fell-lace-up-moss', imgTitle: 'Fell' },
     ],
   },
   {
-    img: '/pictures/quill-penny-forest-2.svg',
-    title: 'Quill color bosco',
+    img: '/scenes/walkway-square.svg',
+    title: 'Cala color cuoio sulla passerella, davanti al mare',
+    popupTitle: 'Una domenica al mare',
+    influencerID: 'Inge cammina',
+    influencerLink: 'https://example.com/',
+    tiles: [
+      { img: '/pictures/cala-tan-1.svg', imgLink: '/eu/it/product/cala-tan', imgTitle: 'Cala' },
+      { img: '/pictures/vega-terracotta-1.svg', imgLink: '/eu/it/product/vega-terracotta', imgTitle: 'Vega' },
+      { img: '/pictures/wren-rose-1.svg', imgLink: '/eu/it/product/wren-rose', imgTitle: 'Wren' },
+      { img: '/pictures/brisa-court-clay-1.svg', imgLink: '/eu/it/product/brisa-court-clay', imgTitle: 'Brisa' },
+    ],
+  },
+  {
+    img: '/scenes/stair-square.svg',
+    title: 'Quill color sangue di bue sulle scale',
     popupTitle: 'Tre piani di scale, ogni giorno',
     tiles: [
-      { img: '/pictures/quill-penny-forest-1.svg', imgLink: '/eu/it/product/quill-penny-forest', imgTitle: 'Quill' },
+      { img: '/pictures/quill-penny-oxblood-1.svg', imgLink: '/eu/it/product/quill-penny-oxblood', imgTitle: 'Quill' },
       { img: '/pictures/rambla-tan-1.svg', imgLink: '/eu/it/product/rambla-tan', imgTitle: 'Rambla' },
       { img: '/pictures/harbour-navy-1.svg', imgLink: '/eu/it/product/harbour-navy', imgTitle: 'Harbour' },
     ],
   },
   {
-    img: '/pictures/anouk-lilac-2.svg',
-    title: 'Anouk color lilla',
+    img: '/scenes/cafe-square.svg',
+    title: 'Quill color bosco sotto il tavolino di un caffè',
     popupTitle: 'Prima del concerto',
     influencerID: 'Lucia sul ponte',
     influencerLink: 'https://example.com/',
     tiles: [
+      { img: '/pictures/quill-penny-forest-1.svg', imgLink: '/eu/it/product/quill-penny-forest', imgTitle: 'Quill' },
       { img: '/pictures/anouk-lilac-1.svg', imgLink: '/eu/it/product/anouk-lilac', imgTitle: 'Anouk' },
-      { img: '/pictures/vireo-lilac-1.svg', imgLink: '/eu/it/product/vireo-lilac', imgTitle: 'Vireo' },
     ],
   },
   {
-    img: '/pictures/tarn-trail-moss-2.svg',
-    title: 'Tarn color muschio',
-    popupTitle: 'In cima alle otto',
+    img: '/scenes/puddle-square.svg',
+    title: 'Puddle color papavero in una pozzanghera',
+    popupTitle: 'La prima pozzanghera d’autunno',
     influencerID: 'Passi di Paolo',
     influencerLink: 'https://example.com/',
     tiles: [
-      { img: '/pictures/tarn-trail-moss-1.svg', imgLink: '/eu/it/product/tarn-trail-moss', imgTitle: 'Tarn' },
-      { img: '/pictures/swift-runner-sky-1.svg', imgLink: '/eu/it/product/swift-runner-sky', imgTitle: 'Swift' },
+      {
+        img: '/pictures/puddle-chelsea-poppy-1.svg',
+        imgLink: '/eu/it/product/puddle-chelsea-poppy',
+        imgTitle: 'Puddle',
+      },
+      { img: '/pictures/thaw-ink-1.svg', imgLink: '/eu/it/product/thaw-ink', imgTitle: 'Thaw' },
     ],
   },
 ]

@@ -8,8 +8,8 @@ export const homeExperiences: readonly TemplateInstance[] = [
     template: 'home/hero-header',
     paths: { include: ['/us/en/'] },
     content: {
-      image: '/icons/hero-wide.svg',
-      imageMobile: '/icons/hero-narrow.svg',
+      image: '/scenes/doorstep-wide.svg',
+      imageMobile: '/scenes/doorstep-narrow.svg',
       bannerURL: '/us/en/shop/new',
       title: 'Brick by brick, block by block',
       text: 'The Brisa in clay: soft from the first step, resoleable after the thousandth.',
@@ -33,7 +33,7 @@ export const homeExperiences: readonly TemplateInstance[] = [
     content: {
       slots: [
         { slotId: 'hero-desktop', alignment: 'left', ...seasonBanner },
-        { slotId: 'hero-mobile', position: 'top', ...seasonBanner },
+        { slotId: 'hero-mobile', alignment: 'left', position: 'bottom', ...seasonBanner },
       ],
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
