@@ -42,25 +42,32 @@ async function actOnPage({ does, at, whereSeen }: PageAct): Promise<void> {
   else target?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
 }
 
-/** The gap between the shop's bars at the top and what is presented, in CSS px. */
-const gap = 16
+/** The gap between the shop’s bars at the top and what is presented, in CSS px: a panel folded there keeps off it. */
+const gap = 24
 
 /**
- * Scrolls to what an experience shows unless it is completely on the screen, under the shop's bars: to the whole of it, with
- * its heading, where that fits.
+ * Scrolls to what an experience shows unless it is completely on the screen, under the shop's bars: to the whole of it with
+ * its heading, or to its beginning, where that has room.
  */
 function bringIntoView(found: Element | undefined, id: string): void {
   if (!found) return
   const whole = wholeOf(found, id)
   const free = endOfBars(found)
-  const shown = whole.getBoundingClientRect().height <= innerHeight - free ? whole : found
+  const room = innerHeight - free
+  const { top: start, height } = whole.getBoundingClientRect()
+  const isBeginning = height > room && found.getBoundingClientRect().bottom - start <= room
+  const shown = height <= room || isBeginning ? whole : found
   const isOnScreen = ({ top, bottom }: DOMRect) => top >= free && bottom <= innerHeight
   // Also one on the screen may be scrolled out of a box that it is in.
   // In a drawer, buttons that stay at its lower edge may lie over it.
-  const block = isOnScreen(shown.getBoundingClientRect()) && !shown.closest('dialog') ? 'nearest' : 'center'
-  shown.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+  const isSeen = isOnScreen(shown.getBoundingClientRect()) && !shown.closest('dialog')
+  shown.scrollIntoView({
+    block: isBeginning ? 'start' : isSeen ? 'nearest' : 'center',
+    inline: 'nearest',
+    behavior: 'instant',
+  })
   const { top } = shown.getBoundingClientRect()
-  if (top < free) scrollBy({ top: top - free, behavior: 'instant' })
+  if (top < free || isBeginning) scrollBy({ top: top - free, behavior: 'instant' })
 }
 
 /** Returns where the shop's bars at the top of the window end, with a gap; 0 for what is in them. */
