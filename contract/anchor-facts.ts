@@ -7,6 +7,8 @@ export type AnchorFacts = {
   meaning: string
   /** The pages that have it; every page without a list. */
   pages?: readonly PageType[]
+  /** Pages that do without it on many shops, though all others have it. */
+  notOn?: readonly PageType[]
   /** Whether a page has several of it, such as one for each product of a list. */
   isRepeated?: true
 }
@@ -19,13 +21,13 @@ const listing = ['category', 'search'] as const
 /** Every anchor by name; the compiler keeps the list complete. */
 export const anchorFacts: Record<AnchorName, AnchorFacts> = {
   header: { meaning: 'the header of the page' },
-  headerPromo: { meaning: 'the area for promotions in the header' },
-  promoWrapper: { meaning: "the shop's own promotion line" },
-  navMenu: { meaning: 'the main menu' },
-  menuOverlay: { meaning: 'the menu that opens on phones' },
+  headerPromo: { meaning: 'the area for promotions in the header', notOn: checkout },
+  promoWrapper: { meaning: "the shop's own promotion line", notOn: checkout },
+  navMenu: { meaning: 'the main menu', notOn: checkout },
+  menuOverlay: { meaning: 'the menu that opens on phones', notOn: checkout },
   logoutLink: { meaning: 'the link to log out' },
-  miniCart: { meaning: 'the bag button in the header' },
-  searchOverlay: { meaning: "the shop's search, or the field that opens it" },
+  miniCart: { meaning: 'the bag button in the header', notOn: checkout },
+  searchOverlay: { meaning: "the shop's search, or the field that opens it", notOn: checkout },
   alertBox: { meaning: 'the box for notices' },
   trustPilot: { meaning: 'the bar with a review score', pages: ['home'] },
   mainContent: { meaning: 'everything between header and footer' },
@@ -77,4 +79,11 @@ export const anchorFacts: Record<AnchorName, AnchorFacts> = {
   progressSteps: { meaning: "the checkout's steps", pages: checkout },
   reviewButton: { meaning: 'the button to review the order', pages: checkout },
   noResults: { meaning: 'the text that says nothing was found', pages: ['search', 'other'] },
+}
+
+/** Whether pages of a type should have an anchor; undefined if that depends on the type, and it is not known. */
+export function isExpectedOn(name: AnchorName, type: string | undefined): boolean | undefined {
+  const { pages, notOn = [] }: { pages?: readonly string[]; notOn?: readonly string[] } = anchorFacts[name]
+  if (type === undefined) return pages ? undefined : true
+  return !notOn.includes(type) && (!pages || pages.includes(type))
 }

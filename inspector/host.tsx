@@ -7,6 +7,7 @@ import { Inspector } from './inspector.tsx'
 import { openKept } from './kept-view.ts'
 import anchors from './styles/anchors.css?inline'
 import base from './styles/base.css?inline'
+import forcedColors from './styles/forced-colors.css?inline'
 import frame from './styles/frame.css?inline'
 import list from './styles/list.css?inline'
 import visitor from './styles/visitor.css?inline'
@@ -26,7 +27,7 @@ export function openInspector(inspection: Inspection): void {
   for (const type of itsOwn) host.addEventListener(type, (event) => event.stopPropagation())
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync([base, frame, list, visitor, anchors].join('\n'))
+  sheet.replaceSync([base, frame, list, visitor, anchors, forcedColors].join('\n'))
   shadow.adoptedStyleSheets = [sheet]
   const container = document.createElement('div')
   shadow.append(container)

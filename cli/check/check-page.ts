@@ -2,7 +2,7 @@ import { selectAll } from 'css-select'
 import { parseDocument } from 'htmlparser2'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
-import { anchorFacts } from '../../contract/anchor-facts.ts'
+import { anchorFacts, isExpectedOn } from '../../contract/anchor-facts.ts'
 import { type AnchorName, anchorNames } from '../../contract/anchors.ts'
 import type { PageType } from '../../contract/shop-events.ts'
 
@@ -27,8 +27,15 @@ export type PageFindings = {
   anchors: AnchorOnPage[]
 }
 
-/** Anchors that name buttons of which a page may have several copies. */
-const mayBeSeveral: readonly AnchorName[] = ['addToBag', 'logoutLink', 'productLabel', 'starRating', 'checkoutButton']
+/** Anchors of which a page may have several copies, as of its buttons. */
+const mayBeSeveral: readonly AnchorName[] = [
+  'addToBag',
+  'logoutLink',
+  'productLabel',
+  'productPrice',
+  'starRating',
+  'checkoutButton',
+]
 
 /** Says which anchors of a site the HTML of a page has, and which experiences go without. */
 export function checkPage(site: SiteConfig, html: string, given?: PageType): PageFindings {
@@ -60,11 +67,10 @@ function experiencesWith({ experiences }: SiteConfig, name: AnchorName): string[
 type Judged = { name: AnchorName; count: number; usedBy: readonly string[]; type: PageType | undefined }
 
 function judgeAnchor({ name, count, usedBy, type }: Judged): AnchorVerdict {
-  const { pages, isRepeated } = anchorFacts[name]
+  const { isRepeated } = anchorFacts[name]
   if (count > 1 && !isRepeated && !mayBeSeveral.includes(name)) return 'doubtful'
   if (count > 0) return 'found'
-  const isExpected = !pages || (type !== undefined && pages.includes(type))
-  return isExpected && usedBy.length > 0 ? 'missing' : 'elsewhere'
+  return isExpectedOn(name, type) && usedBy.length > 0 ? 'missing' : 'elsewhere'
 }
 
 /** The type whose own anchors the page has most of; undefined where none tells. */

@@ -27,8 +27,8 @@ test.each<[string, ExperienceSettings, ExperienceSettings, string[]]>([
   ['a share that was not said', {}, { share: 0.3 }, ['Share of the variation: 100% → 30%']],
   ['shares too close to tell apart', { share: 0.5 }, { share: 0.50001 }, ['Share of the variation: 0.5 → 0.50001']],
   ['a text', { content: { text: 'Hurry' } }, { content: { text: 'Nearly gone' } }, ['Text: ‘Hurry’ → ‘Nearly gone’']],
-  ['a name of two words', { content: { iconUrl: '' } }, { content: { iconUrl: '/a' } }, ['Icon url: empty → ‘/a’']],
-  ['a new field', { content: {} }, { content: { textColor: '#b00' } }, ['Text color: null → ‘#b00’']],
+  ['a name of two words', { content: { iconUrl: '' } }, { content: { iconUrl: '/a' } }, ['Icon: empty → ‘/a’']],
+  ['a new field', { content: {} }, { content: { textColor: '#b00' } }, ['Text colour: null → ‘#b00’']],
   ['a field that goes', { content: { loop: true } }, {}, ['Loop: yes → null']],
   [
     'times',

@@ -1,3 +1,4 @@
+import { nameField } from '../../contract/content-form/name-field.ts'
 import { isFields } from '../../contract/json.ts'
 import type { Words } from '../settings/language.tsx'
 import type { ConsoleTexts } from '../texts/en.ts'
@@ -33,16 +34,9 @@ function sayParts(value: unknown, words: Words): string {
     .join('; ')
 }
 
-/**
- * Returns what a field is called in the language, or else the words in its name: `textColor` is Text color. A name that has none
- * stays as it is.
- */
+/** Returns what a field is called in the language, or else the words in its name. A name that has none stays as it is. */
 export function sayName(name: string, { fieldNames }: ConsoleTexts): string {
-  if (Object.hasOwn(fieldNames, name)) return fieldNames[name] ?? name
-  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) return name
-  const separate = name.replace(/_+/g, ' ').replace(/([a-z0-9])([A-Z])/g, (_, end, begin) => `${end} ${begin}`)
-  const said = separate.replace(/(^| )([A-Z])(?=[a-z])/g, (_, space, letter) => space + letter.toLowerCase())
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  return /^[A-Za-z][A-Za-z0-9_]*$/.test(name) ? nameField(name, fieldNames) : name
 }
 
 function cutText(text: string): string {

@@ -32,11 +32,11 @@ test('the form has a field for everything the template has, with meaning, defaul
   expect(described(text().element())).toContain('The message; {count} is replaced by the stock.')
   await expect.element(field(/^Threshold required/)).toHaveValue('5')
   expect(
-    field(/^Max width/)
+    field(/^Largest width/)
       .element()
       .getAttribute('placeholder'),
   ).toBe('100%')
-  await expect.element(page.getByLabelText('Pick a colour for: Text color')).toHaveValue('#b3261e')
+  await expect.element(page.getByLabelText('Pick a colour for: Text colour')).toHaveValue('#b3261e')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Edit: Only a few left' })).toBeVisible()
 })
 
@@ -86,7 +86,7 @@ test('what is no number or no colour is said and never sent', async () => {
   const { lastSent } = openEditor()
   await userEvent.fill(field(/^Threshold/), '3x')
   await expect.element(page.getByText('This is not a number.')).toBeVisible()
-  await userEvent.fill(field(/^Text color/), 'no-colour')
+  await userEvent.fill(field(/^Text colour/), 'no-colour')
   await expect.element(page.getByText('No browser knows this colour.')).toBeVisible()
   await userEvent.fill(field(/^Threshold/), '2,5')
   await waitFor(() => expect(lastSent()?.content?.threshold).toBe(2.5))

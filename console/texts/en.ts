@@ -1,4 +1,5 @@
 import type { LossReason } from '../../contract/loss-reasons.ts'
+import { enFieldNames } from './catalogue/en-field-names.ts'
 import type { TemplateTexts } from './catalogue/template-texts.ts'
 import { enChanges } from './en-changes.ts'
 import { enData } from './en-data.ts'
@@ -13,7 +14,7 @@ import { enVisitors } from './en-visitors.ts'
 export const en = {
   language: 'en' as 'en' | 'de',
   /** Names of content fields, where they are not made of the words in them. */
-  fieldNames: {} as Readonly<Record<string, string>>,
+  fieldNames: enFieldNames,
   /** Loads what the templates of the catalogue say; null where that is English. */
   loadTemplateTexts: null as (() => Promise<TemplateTexts>) | null,
   report: enReport,

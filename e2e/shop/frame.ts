@@ -6,13 +6,21 @@ export const hydrated = (page: Page) => page.locator('html[data-hydrated]').wait
 export const phone = { width: 390, height: 844 }
 export const computer = { width: 1280, height: 900 }
 
-/** Returns axe's violations on a page, or in the part of a selector: each rule with each element. */
-export async function violations(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(axe.source) // through the browser's tools, which the page's policy does not restrict
-  return page.evaluate(async (selector) => {
+/**
+ * Returns axe's violations on a page, or in the part of a selector: each rule with each element.
+ * @param rules the ids of the only rules to check
+ */
+export async function violations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
+  // Through the browser's tools, which the page's policy does not restrict.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const question = { selector: part, only: rules && [...rules] }
+  return page.evaluate(async ({ selector, only }) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
     // Reporting passes as well would take as long as finding violations.
-    const { violations: found } = await inPage.run(selector ?? document, { resultTypes: ['violations'] })
+    const { violations: found } = await inPage.run(selector ?? document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: only }),
+    })
     return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-  }, part)
+  }, question)
 }

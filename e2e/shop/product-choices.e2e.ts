@@ -26,7 +26,7 @@ test('[SHOP-34, SHOP-97] a colour changes product, gallery and address in place,
   await expect(page).toHaveURL(/\/product\/moor-chelsea-chestnut$/)
   await expect(swatches.locator('[aria-current="true"]')).toHaveText('Chestnut')
   await expect(swatches).toContainText('Colour: Chestnut')
-  await expect(at(page, 'productPrice')).toHaveText('£145.00')
+  await expect(at(page, 'productPrice').first()).toHaveText('£145.00')
   await expect(at(page, 'productGallery').locator('img').first()).toHaveAttribute('src', /moor-chelsea-chestnut-1/)
   await expect(at(page, 'productPanel')).toHaveAttribute('data-product-id', 'moor-chelsea-chestnut')
   await expect(page.locator('input[name="sku"]:checked')).toHaveCount(0)

@@ -49,12 +49,15 @@ test('a popup that was shown is forgotten, so that it is shown again', async () 
   expect(cookies).toMatchObject({ 'qb_clay-popup': '', 'qb_clay-popup_closed': '', qb_other: '1' })
 })
 
-test('an experience of what was seen before begins on such a page, which leads on', async () => {
+test('an experience of what was seen before begins on the first of four products, which lead on to one another', async () => {
   const { to } = await show('home-recently-viewed')
   const { pathname, searchParams } = new URL(to, 'http://shop.test')
   expect(pathname).toBe('/ca/fr/product/wren-soot')
   expect(searchParams.get('qb_force')).toBe('home-recently-viewed.home-recently-viewed-v')
-  expect(searchParams.get('gallery_next')).toMatch(/^\/ca\/fr\/\?qb_force=home-recently-viewed/)
+  const next = searchParams.getAll('gallery_next').map((each) => new URL(each, 'http://shop.test'))
+  const products = ['cala-tan', 'harbour-navy', 'anouk-lilac'].map((id) => `/ca/fr/product/${id}`)
+  expect(next.map((each) => each.pathname)).toEqual([...products, '/ca/fr/'])
+  for (const each of next) expect(each.search).toMatch(/^\?qb_force=home-recently-viewed/)
 })
 
 test('an experience of phones leads a computer to the phone, and a phone or the frame to the page', async () => {

@@ -27,7 +27,8 @@ type PanelPlace = { corner: Corner; isOpen: boolean; toggle: (isOpen: boolean) =
 export function useClearCorner(panel: RefObject<HTMLElement | null>, { shown, isBeside }: PresentedHere): PanelPlace {
   const [chosen, setChosen] = useState<boolean>()
   const [place, setPlace] = useState<{ corner: Corner; fits: boolean }>({ corner: 'bottom-left', fits: true })
-  const isOpen = chosen ?? (isBeside || (place.fits && innerWidth >= computerWidth))
+  const isOpenWhere = (fits: boolean) => chosen ?? (isBeside || (fits && innerWidth >= computerWidth))
+  const isOpen = isOpenWhere(place.fits)
   /** How large it was when it was open. */
   const openSize = useRef({ width: 340, height: 0 })
 
@@ -42,7 +43,7 @@ export function useClearCorner(panel: RefObject<HTMLElement | null>, { shown, is
     const opened = clearCorner(box, { panel: openSize.current, window, insets })
     const fits = opened.covered === 0
     const closed = { width: size.width, height: closedHeight }
-    const best = (chosen ?? fits) ? opened : clearCorner(box, { panel: closed, window, insets })
+    const best = isOpenWhere(fits) ? opened : clearCorner(box, { panel: closed, window, insets })
     if (best.corner !== place.corner || fits !== place.fits) setPlace({ corner: best.corner, fits })
   })
 

@@ -12,8 +12,8 @@ export type ShowNeeds = {
   login?: true
   /** How popular a product is, as this browser sees it. */
   counts?: ProductCounts
-  /** A page of the shop, after country and language, that the visitor has seen before. */
-  seen?: string
+  /** The products that the visitor has seen before, the first one first. */
+  seen?: readonly string[]
   /** The start of the names of cookies with which it remembers that it was shown. */
   forget?: string
   /** Parameters of its page. */
@@ -23,6 +23,8 @@ export type ShowNeeds = {
 /** A size of which few are left, and a product that costs less than free delivery asks for. */
 const scarce: BagNeed = { sku: 'VIREO-FOREST-37' }
 const cheap: BagNeed = { sku: 'HEARTH-OAT-36', isAlone: true }
+/** As many as a row shows beside each other, of four lines. */
+const fourSeen = ['wren-soot', 'cala-tan', 'harbour-navy', 'anouk-lilac']
 
 const needs: Partial<Record<TemplateId | 'delivery-progress', ShowNeeds>> = {
   'basket/most-added': { counts: { productId: 'vireo-forest', added: 12 } },
@@ -33,9 +35,9 @@ const needs: Partial<Record<TemplateId | 'delivery-progress', ShowNeeds>> = {
   'global/locale-redirect': { forget: 'qb_locale_session' },
   'global/logout-label': { login: true },
   'global/mini-basket-recommendations': { bag: scarce },
-  'home/recently-viewed': { seen: 'product/wren-soot' },
+  'home/recently-viewed': { seen: fourSeen },
   'product/popup': { forget: 'qb_clay-popup' },
-  'product/recently-viewed': { seen: 'product/wren-soot' },
+  'product/recently-viewed': { seen: fourSeen },
   'product/selling-fast': { counts: { productId: 'cala-tan', bought: 24 } },
   'product/social-proof': { counts: { productId: products[0]?.productId ?? '', views: 1284 } },
 }

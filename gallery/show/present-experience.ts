@@ -1,6 +1,6 @@
 import type { TemplateId } from '../../catalogue/catalogue.ts'
 import { actsOnPage, type PageAct } from './acts-on-page.ts'
-import { findShown } from './find-shown.ts'
+import { findShown, wholeOf } from './find-shown.ts'
 import { outlineShown } from './outline-shown.ts'
 
 /** How long to wait for the page, for something to click and for the experience, in ms each. */
@@ -28,10 +28,10 @@ export async function presentExperience({ id, isDecided, isQuiet }: Presented): 
   for (const act of actsOnPage[id as TemplateId] ?? []) await actOnPage(act)
   const findHere = () => findShown(document, id)
   if (!(await waitFor(findHere))) return false
-  bringIntoView(findHere())
+  bringIntoView(findHere(), id)
   if (!isQuiet) outlineShown(findHere)
   // Pictures that load when they come near move it.
-  for (const ms of [300, 900, 1500]) setTimeout(() => bringIntoView(findHere()), ms)
+  for (const ms of [300, 900, 1500]) setTimeout(() => bringIntoView(findHere(), id), ms)
   return true
 }
 
@@ -42,18 +42,41 @@ async function actOnPage({ does, at, whereSeen }: PageAct): Promise<void> {
   else target?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
 }
 
-/** Scrolls to an element unless it is completely on the screen, under the shop's fixed header. */
-function bringIntoView(shown: Element | undefined): void {
-  if (!shown) return
-  const header = document.querySelector('[data-anchor="header"]')
-  const free = header?.contains(shown) ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0)
+/** The gap between the shop’s bars at the top and what is presented, in CSS px: a panel folded there keeps off it. */
+const gap = 24
+
+/**
+ * Scrolls to what an experience shows unless it is completely on the screen, under the shop's bars: to the whole of it with
+ * its heading, or to its beginning, where that has room.
+ */
+function bringIntoView(found: Element | undefined, id: string): void {
+  if (!found) return
+  const whole = wholeOf(found, id)
+  const free = endOfBars(found)
+  const room = innerHeight - free
+  const { top: start, height } = whole.getBoundingClientRect()
+  const isBeginning = height > room && found.getBoundingClientRect().bottom - start <= room
+  const shown = height <= room || isBeginning ? whole : found
   const isOnScreen = ({ top, bottom }: DOMRect) => top >= free && bottom <= innerHeight
   // Also one on the screen may be scrolled out of a box that it is in.
   // In a drawer, buttons that stay at its lower edge may lie over it.
-  const block = isOnScreen(shown.getBoundingClientRect()) && !shown.closest('dialog') ? 'nearest' : 'center'
-  shown.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+  const isSeen = isOnScreen(shown.getBoundingClientRect()) && !shown.closest('dialog')
+  shown.scrollIntoView({
+    block: isBeginning ? 'start' : isSeen ? 'nearest' : 'center',
+    inline: 'nearest',
+    behavior: 'instant',
+  })
   const { top } = shown.getBoundingClientRect()
-  if (top < free) scrollBy({ top: top - free - 16, behavior: 'instant' })
+  if (top < free || isBeginning) scrollBy({ top: top - free, behavior: 'instant' })
+}
+
+/** Returns where the shop's bars at the top of the window end, with a gap; 0 for what is in them. */
+function endOfBars(shown: Element): number {
+  const header = document.querySelector('[data-anchor="header"]')
+  if (!header || header.contains(shown)) return 0
+  // The promo line hangs below the header.
+  const bars = [header, ...header.querySelectorAll('[data-anchor="headerPromo"]')]
+  return Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom)) + gap
 }
 
 /** Resolves to the first answer that is not empty; undefined if none comes in time. */

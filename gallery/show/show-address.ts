@@ -29,8 +29,8 @@ export function phonePath(show: string): string {
 }
 
 /**
- * Returns the address of the prepared page: it says by `gallery_show` what to scroll to, and begins with a page that has
- * to be seen before, which leads on by `gallery_next`.
+ * Returns the address of the prepared page: it says by `gallery_show` what to scroll to. Where products have to be seen
+ * before, it is that of the first, which leads on from one to the next by `gallery_next`.
  */
 export function shownAddress(
   { id, links }: Pick<GalleryEntry, 'id' | 'links'>,
@@ -46,8 +46,9 @@ export function shownAddress(
   const address = `${links[half]}${query ? `&${query}` : ''}&${parameters}`
   if (seen === undefined) return address
   const [front] = /^\/\w\w\/\w\w\//.exec(address) ?? []
-  const before = new URLSearchParams({ gallery_next: address })
-  return `${front}${seen}?${new URL(links.show, 'http://shop').searchParams.toString()}&${before}`
+  const forced = new URL(links.show, 'http://shop').searchParams.toString()
+  const [first, ...later] = [...seen.map((productId) => `${front}product/${productId}?${forced}`), address]
+  return `${first}&${new URLSearchParams(later.map((each) => ['gallery_next', each]))}`
 }
 
 /** Whether an experience runs on phones only. */

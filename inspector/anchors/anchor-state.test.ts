@@ -32,6 +32,16 @@ test('a selector that matches is found, one that does not is missing on pages th
   expect(addToBag({ configured, count: () => -1 })).toMatchObject({ label: 'no selector', tone: 'failed' })
 })
 
+test('the parts of a header that a checkout does without are not missing there', () => {
+  const promo = (pageType: string) =>
+    statesOf({
+      configured: { headerPromo: '.promo' },
+      experiences: [{ ...lowStock, anchors: ['headerPromo'] }],
+      pageType,
+    }).find(({ name }) => name === 'headerPromo')
+  expect([promo('checkout')?.isMissing, promo('home')?.isMissing]).toEqual([false, true])
+})
+
 test('a selector chosen in this tab takes the place of the configured one', () => {
   const state = addToBag({ configured: { addToBag: '.buy' }, draft: { addToBag: '#add' }, count: () => 1 })
   expect(state).toMatchObject({ selector: '#add', isDraft: true })

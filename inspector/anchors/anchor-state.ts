@@ -1,4 +1,4 @@
-import { anchorFacts } from '../../contract/anchor-facts.ts'
+import { anchorFacts, isExpectedOn } from '../../contract/anchor-facts.ts'
 import { type AnchorName, anchorNames } from '../../contract/anchors.ts'
 import type { InspectedExperience } from '../../script/preview/explorer/inspect-experience.ts'
 import type { Selectors } from './draft.ts'
@@ -31,11 +31,11 @@ type AnchorStateFacts = {
 /** Says of every anchor whether this page has it, and who needs it: those that most experiences need come first. */
 export function anchorStates({ configured, draft, experiences, pageType, count }: AnchorStateFacts): AnchorState[] {
   const states = anchorNames.map((name) => {
-    const { meaning, pages } = anchorFacts[name]
+    const { meaning } = anchorFacts[name]
     const selector = draft[name] ?? configured[name]
     const usedBy = experiences.filter((each) => each.anchors.includes(name)).map((each) => each.name ?? each.id)
     const found = selector === undefined ? 0 : count(selector)
-    const isExpected = !pages || pageType === undefined || (pages as readonly string[]).includes(pageType)
+    const isExpected = isExpectedOn(name, pageType) ?? true
     const state = { name, meaning, selector, isDraft: name in draft, count: found, usedBy }
     return { ...state, ...judgeState(state, isExpected) }
   })

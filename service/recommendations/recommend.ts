@@ -26,7 +26,8 @@ type RecommendNeeds = RecommendationQuestion & { front: ShopFront; seeds: string
 
 /**
  * Returns the recommended items for a visitor, best first. Each strategy fills the places left by the strategies
- * before it, in the order of BU-07. A product appears once, under the first strategy that returns it.
+ * before it, in the order of BU-07. A product appears once, under the first strategy that returns it, and of those with
+ * one name, such as the colours of a shoe, only the best.
  */
 export async function recommendItems(
   store: RecommendationStore,
@@ -42,11 +43,15 @@ export async function recommendItems(
   const found = new Map<string, { candidate: Candidate; strategy: Strategy }>()
   for (const strategy of strategies.filter((each) => wanted.includes(each))) {
     if (found.size >= count) break
-    // Includes as many additional items as may have been found or excluded already.
-    const atMost = count + left.size + found.size
-    for (const candidate of await sources[strategy](store, { ...question, front, seeds, viewed, atMost })) {
-      if (found.size < count && !left.has(candidate.id) && !found.has(candidate.id))
-        found.set(candidate.id, { candidate, strategy })
+    // Includes as many additional items as may have been found or excluded already; more if they have the same names.
+    let atMost = count + left.size + found.size
+    for (let isAll = false; found.size < count && !isAll; atMost *= 2) {
+      const candidates = await sources[strategy](store, { ...question, front, seeds, viewed, atMost })
+      for (const candidate of candidates) {
+        const name = candidate.record.name || candidate.id
+        if (found.size < count && !left.has(candidate.id) && !found.has(name)) found.set(name, { candidate, strategy })
+      }
+      isAll = candidates.length < atMost
     }
   }
   return [...found.values()].map(({ candidate: { id, record }, strategy }, at) =>

@@ -153,6 +153,18 @@ test('each strategy fills the places left by those before it, and a product appe
   expect(named(await items(app, { ...onPage('boot'), placementId: 'bought' }))).toEqual([['polish', 'also_bought']])
 })
 
+test('[BU-07] of the colours of a shoe, which have one name, only the best comes, and other products take their places', async () => {
+  const app = aShop()
+  for (const [id, views] of Object.entries({ 'boot-tan': 5, 'boot-ink': 4, 'boot-oat': 3, clog: 2, mule: 1 }))
+    for (let at = 0; at < views; at++)
+      await aShopper(app, `${id}-${at}`).views(id, testNow, id.startsWith('boot') ? { name: 'The boot' } : {})
+  expect(named(await items(app, { placementId: 'short' }))).toEqual([
+    ['boot-tan', 'trending'],
+    ['clog', 'trending'],
+  ])
+  expect((await items(app)).map(({ id }) => id)).toEqual(['boot-tan', 'clog', 'mule'])
+})
+
 test("where the page has no product, the visitor's latest viewed product is used, and products in the basket are left out", async () => {
   const app = await aTaughtShop()
   const anna = aShopper(app, 'anna')

@@ -23,7 +23,7 @@ export const anchorsByClass: Record<AnchorName, string> = {
   productLabel: '.buy-panel .label',
   starRating: '.buy-panel .stars, .accordion .stars, #reviews .stars',
   reviewsLabel: '.buy-panel a[href="#reviews"]',
-  productPrice: '.buy-panel > .price, .buy-panel .panel-price .price',
+  productPrice: '.buy-panel > .price, .buy-panel .panel-price .price, .add-bar-price:not(:empty)',
   colourSwatches: '.swatches',
   sizeSelector: '.sizes',
   sizeGuide: '.size-guide-button',

@@ -51,11 +51,13 @@ function followTheme(): void {
   }
   const observer = new MutationObserver(onTheme)
   for (const each of [document.documentElement, document.body]) observer.observe(each, { attributes: true })
-  const dark = matchMedia('(prefers-color-scheme: dark)')
-  dark.addEventListener('change', onTheme)
+  const ending = new AbortController()
+  const { signal } = ending
+  for (const each of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+    matchMedia(each).addEventListener('change', onTheme, { signal })
   endLook = () => {
     observer.disconnect()
-    dark.removeEventListener('change', onTheme)
+    ending.abort()
     clearTimeout(later)
     sheet.remove()
   }

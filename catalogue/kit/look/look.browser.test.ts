@@ -140,6 +140,17 @@ test('[SHR-01.36] the look follows the colours that a shopper set in the system'
   await expect.poll(() => styleOf(aside, 'a').backgroundColor).toBe('rgb(9, 9, 200)')
 })
 
+test('[SHR-01.36] the look follows when the system begins and ends to set the colours', async () => {
+  openShop(
+    `${shops.stark} @media (forced-colors: active) { .buy { background: rgb(9, 9, 200); forced-color-adjust: none } }`,
+  )
+  const ground = () => getComputedStyle(document.documentElement).getPropertyValue('--instep-button-background-color')
+  await emulateMedia({ forcedColors: 'active' })
+  await expect.poll(ground).toBe('rgb(9, 9, 200)')
+  await emulateMedia({})
+  await expect.poll(ground).toBe('rgb(0, 0, 0)')
+})
+
 test('[BD-02] nothing stays when the last template that took the look is gone', async () => {
   const aside = openShop(shops.playful)
   const second = takeLook()

@@ -1,3 +1,4 @@
+import { enFieldNames } from '../../../console/texts/catalogue/en-field-names.ts'
 import { nameField } from '../../../contract/content-form/name-field.ts'
 import { isFields } from '../../../contract/json.ts'
 import { type ContentPlace, emptyValue } from '../form/change-content.ts'
@@ -20,7 +21,7 @@ type ContentFieldProps = { place: ContentPlace; name: string; field: FormField; 
 
 function ContentField({ place, name, field, value }: ContentFieldProps) {
   const { changeValue } = useForm()
-  const label = nameField(name, {})
+  const label = nameField(name, enFieldNames)
   const { kind, entries = {}, meaning } = field
   const changeField = (next: unknown) => changeValue(place, next ?? emptyValue(field))
   if (kind === 'group')

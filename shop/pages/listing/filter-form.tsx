@@ -27,11 +27,19 @@ export function FilterForm({ listing }: { listing: Listing }) {
   )
 }
 
+/** The most characters of a label beside which others have room in the filters' column. */
+const shortLabel = 8
+
 function FilterGroup({ filter: { name, options }, listing }: { filter: Filter; listing: Listing }) {
   const { texts } = useShop()
   const title = texts.listing.groups[name]
   return (
-    <details className="filter-group" data-filter={name} open>
+    <details
+      className="filter-group"
+      data-filter={name}
+      data-long={options.some(({ label }) => label.length > shortLabel)}
+      open
+    >
       <summary>
         <span data-anchor="filterText">{title}</span> <Icon name="chevron" />
       </summary>

@@ -1,3 +1,4 @@
+import type { AnchorName } from '../../../contract/anchors.ts'
 import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
 import { AddButton } from './add-button.tsx'
@@ -13,6 +14,7 @@ type Props = { product: ProductContent; buy: Buy; available: boolean; priceDrawn
 export function AddBars({ product, buy, available, priceDrawn }: Props) {
   const { locale, money } = useShop()
   const [picture] = product.pictures
+  const priceAnchor: AnchorName | undefined = priceDrawn ? 'productPrice' : undefined
   const size = buy.chosen && `${locale.sizes} ${buy.chosen.name}`
   return (
     <>
@@ -22,12 +24,16 @@ export function AddBars({ product, buy, available, priceDrawn }: Props) {
           <b>{product.name}</b>
           <span className="quiet">{[product.colour, size].filter(Boolean).join(', ')}</span>
         </p>
-        <p className="add-bar-price">{priceDrawn && money(product.price)}</p>
+        <p className="add-bar-price" data-anchor={priceAnchor}>
+          {priceDrawn && money(product.price)}
+        </p>
         <AddButton phase={buy.phase} available={available} />
       </div>
       <div className="add-bar add-bar-bottom" data-active={buy.place !== 'in view'}>
         <p className="add-bar-words">
-          <b>{priceDrawn ? money(product.price) : product.name}</b>
+          <b className={priceDrawn ? 'add-bar-price' : undefined} data-anchor={priceAnchor}>
+            {priceDrawn ? money(product.price) : product.name}
+          </b>
           <span className="quiet">{size ?? product.colour}</span>
         </p>
         <AddButton phase={buy.phase} available={available} />

@@ -84,6 +84,7 @@ const layers: Record<string, LayerRule> = {
       'catalogue/kit/**',
       // Its form of a content has the same controls as the console's, where these need no account.
       'console/editor/fields/{hex-of.ts,lines-input.tsx}',
+      'console/texts/catalogue/en-field-names.ts',
     ],
     // The examples of the kit receive these options.
     typesOf: ['script/experiences/options.ts'],

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import { showPath } from '../../gallery/show/show-address.ts'
+import { type Demo, expect, test } from '../demo.ts'
+import { computer, phone } from '../shop/frame.ts'
+
+const show = (page: Page, { shop }: Demo, experienceId: string) => page.goto(shop + showPath(experienceId))
+
+async function edgesOf(element: Locator): Promise<{ top: number; bottom: number }> {
+  const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 }
+  return { top: y, bottom: y + height }
+}
+
+test('[SHOP-104] on a phone the folded panel keeps off the whole badge in the footer', async ({ page, demo }) => {
+  await page.setViewportSize(phone)
+  await show(page, demo, 'footer-repair')
+  const badge = page.locator('.global-footer-badge')
+  const panel = page.locator('.panel')
+  await expect(badge).toBeInViewport({ ratio: 0.95 })
+  await expect(async () => {
+    const [over, shown] = [await edgesOf(panel), await edgesOf(badge)]
+    expect(over.bottom <= shown.top || over.top >= shown.bottom).toBe(true)
+  }).toPass()
+  await expect(panel).toContainText('showing variation')
+})
+
+for (const [name, size] of Object.entries({ computer, phone }))
+  test(`[SHOP-104] on a ${name} the heading of the help page is clear of the promo line, with its tiles on the screen`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize(size)
+    await show(page, demo, 'ways-on')
+    const help = page.locator('.not-found-help-page')
+    await expect(help.locator('.not-found-help-page-tiles')).toBeInViewport({ ratio: 0.95 })
+    const { bottom } = await edgesOf(page.locator('[data-anchor="headerPromo"]'))
+    await expect.poll(async () => (await edgesOf(help)).top).toBeGreaterThanOrEqual(bottom + 16)
+  })
+
+for (const id of ['recently-viewed', 'home-recently-viewed'])
+  test(`[SHOP-104] ${id} is shown with four products that were seen before`, async ({ page, demo }) => {
+    await show(page, demo, id)
+    const names = page.locator('[class$="recently-viewed"] .instep-card-name')
+    await expect(names).toHaveCount(4)
+    expect(new Set(await names.allTextContents()).size).toBe(4)
+  })
+
+test('[PDP-21.6] the price is shown without cents in the bars that follow a shopper too', async ({ page, demo }) => {
+  await show(page, demo, 'whole-dollars')
+  await expect(page.locator('.price-now').first()).toHaveText(/\$75$/)
+  await expect(page.locator('.add-bar-price')).toHaveText(['$75', '$75'])
+})
