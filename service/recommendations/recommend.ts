@@ -27,7 +27,7 @@ type RecommendNeeds = RecommendationQuestion & { front: ShopFront; seeds: string
 /**
  * Returns the recommended items for a visitor, best first. Each strategy fills the places left by the strategies
  * before it, in the order of BU-07. A product appears once, under the first strategy that returns it, and of those with
- * one name, such as the colours of a shoe, only the best.
+ * one name, such as the colours of a shoe, only the best; none with the name of a product that the page is about.
  */
 export async function recommendItems(
   store: RecommendationStore,
@@ -40,6 +40,8 @@ export async function recommendItems(
   const seeds = about.length > 0 ? about : viewed.slice(0, shoppingLimits.seeds)
   const left = new Set([...about, ...without])
   const front = { trackingId, locale: localeKey(locale) }
+  const told = about.length > 0 ? await store.products(front, about) : []
+  const leftNames = new Set(told.map(({ record }) => record.name))
   const found = new Map<string, { candidate: Candidate; strategy: Strategy }>()
   for (const strategy of strategies.filter((each) => wanted.includes(each))) {
     if (found.size >= count) break
@@ -49,7 +51,8 @@ export async function recommendItems(
       const candidates = await sources[strategy](store, { ...question, front, seeds, viewed, atMost })
       for (const candidate of candidates) {
         const name = candidate.record.name || candidate.id
-        if (found.size < count && !left.has(candidate.id) && !found.has(name)) found.set(name, { candidate, strategy })
+        if (found.size < count && !left.has(candidate.id) && !leftNames.has(name) && !found.has(name))
+          found.set(name, { candidate, strategy })
       }
       isAll = candidates.length < atMost
     }

@@ -163,6 +163,9 @@ test('[BU-07] of the colours of a shoe, which have one name, only the best comes
     ['clog', 'trending'],
   ])
   expect((await items(app)).map(({ id }) => id)).toEqual(['boot-tan', 'clog', 'mule'])
+  const basket = { lines: [{ product: { productId: 'boot-oat' }, quantity: 1 }] }
+  for (const attributes of [{ product: { productId: 'boot-oat' } }, { basket }])
+    expect((await items(app, { attributes })).map(({ id }) => id)).toEqual(['clog', 'mule'])
 })
 
 test("where the page has no product, the visitor's latest viewed product is used, and products in the basket are left out", async () => {
