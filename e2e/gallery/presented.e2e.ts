@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { showPath } from '../../gallery/show/show-address.ts'
+import { signs } from '../../gallery/show/signs.ts'
 import { type Demo, expect, test } from '../demo.ts'
 import { computer, phone } from '../shop/frame.ts'
 
@@ -36,12 +37,16 @@ for (const [name, size] of Object.entries({ computer, phone }))
     await expect.poll(async () => (await edgesOf(help)).top).toBeGreaterThanOrEqual(bottom + 16)
   })
 
-for (const id of ['recently-viewed', 'home-recently-viewed'])
+for (const [id, template] of [
+  ['recently-viewed', 'product/recently-viewed'],
+  ['home-recently-viewed', 'home/recently-viewed'],
+] as const)
   test(`[SHOP-104] ${id} is shown with four products that were seen before`, async ({ page, demo }) => {
     await show(page, demo, id)
-    const names = page.locator('[class$="recently-viewed"] .instep-card-name')
-    await expect(names).toHaveCount(4)
-    expect(new Set(await names.allTextContents()).size).toBe(4)
+    const cards = page.locator(`${signs[template]}:has(a[href*="/product/"])`)
+    await expect(cards).toHaveCount(4)
+    const links = await cards.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(new Set(links).size).toBe(4)
   })
 
 test('[PDP-21.6] the price is shown without cents in the bars that follow a shopper too', async ({ page, demo }) => {
