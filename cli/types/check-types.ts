@@ -15,6 +15,9 @@ const options = [
   ...['--lib', 'es2024,dom,dom.iterable'],
 ]
 
+/** One site is no work to share: each further checker would work out the types of all templates again. */
+const oneChecker = ['--checkers', '1']
+
 export type TypeErrors = { errors: string[] } | { notChecked: Problem }
 
 /**
@@ -40,6 +43,7 @@ export function checkTypes(config: string, compiler: Compiler | null = findCompi
     [
       compiler.path,
       ...(compiler.major >= 6 ? ['--ignoreConfig'] : []),
+      ...(compiler.major >= 7 ? oneChecker : []),
       ...options,
       ...nodeTypes(config),
       basename(config),
