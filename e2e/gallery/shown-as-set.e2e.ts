@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { products } from '../../shop/products/products.ts'
+import { lines } from '../../shop/products/lines/lines.ts'
+import { productsOfLine } from '../../shop/products/products-of-line.ts'
 import { type Demo, decided, expect, test, troubles } from '../demo.ts'
 import { allNormal, openPart, set, settled, show } from './settings.ts'
 
-const [first, second, third] = products.map(({ productId }) => productId)
+/** Of different shoes: of the colours of the one on the page none is recommended. */
+const [first, second, third] = lines.map((line) => productsOfLine(line)[0]?.productId)
 
 async function sessionNumbers(demo: Demo, visitorId: string): Promise<unknown[]> {
   const views = (await demo.events(visitorId)).filter(({ meta }) => meta.type === 'ecView')

@@ -41,7 +41,8 @@ export async function recommendItems(
   const left = new Set([...about, ...without])
   const front = { trackingId, locale: localeKey(locale) }
   const told = about.length > 0 ? await store.products(front, about) : []
-  const leftNames = new Set(told.map(({ record }) => record.name))
+  // Where the demo sets what is recommended, the store knows nothing else.
+  const leftNames = new Set(told.filter(({ id }) => about.includes(id)).map(({ record }) => record.name))
   const found = new Map<string, { candidate: Candidate; strategy: Strategy }>()
   for (const strategy of strategies.filter((each) => wanted.includes(each))) {
     if (found.size >= count) break
