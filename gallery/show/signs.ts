@@ -53,7 +53,7 @@ export const signs: Partial<Record<TemplateId, string>> = {
   'home/top-search': '.home-top-search',
   'home/replaced-banner': '.home-replaced-banner',
   'home/sale-carousel-mobile': '.home-sale-carousel-mobile .instep-sale-item',
-  'home/sale-carousel-desktop': '.home-sale-carousel-desktop .instep-sale-item',
+  'home/sale-carousel-desktop': '.home-sale-carousel-desktop .instep-carousel',
   'home/mobile-hero': '.home-mobile-hero video',
   'home/recently-viewed': '.home-recently-viewed .instep-card',
   'home/gallery': '.home-gallery-slide',

@@ -89,3 +89,16 @@ test('[CAT-09.5] removing the experience removes the row', async () => {
   run.stop()
   expect(pageState()).toEqual(before)
 })
+
+test.each([1280, 390])('[CAT-09.6] at %i px the arrows lie over the pictures at the ends of the row', async (width) => {
+  await page.viewport(width, 800)
+  await startExperience()
+  const [previous, next] = [...(findRow()?.querySelectorAll('button') ?? [])]
+  const [row, picture] = [measureBox(findRow()), measureBox(findLinks()[0]?.querySelector('img'))]
+  expect(measureBox(findLinks()[0]).top).toBe(row.top)
+  expect(measureBox(next).right).toBeCloseTo(row.right - 4, 0)
+  expect(measureBox(previous).left).toBeCloseTo(row.left + 4, 0)
+  expect(measureBox(next).top).toBeGreaterThanOrEqual(picture.top)
+  expect(measureBox(next).bottom).toBeLessThanOrEqual(picture.bottom)
+  expect([previous, next].map((each) => getComputedStyle(each as Element).opacity)).toEqual(['0', '1'])
+})

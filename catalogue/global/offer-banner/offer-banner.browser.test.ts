@@ -179,3 +179,16 @@ test.each([320, 390, 600, 601, 900, 1280])(
     expect(main.getBoundingClientRect().top).toBe(kept)
   },
 )
+
+test('[GLB-01.8] on a phone the next message is seen to be cut', async () => {
+  await page.viewport(390, 800)
+  await startExperience({ messages: [{ title: 'Short' }, { title: 'Another that is longer' }, { title: 'C' }] })
+  const [first, second] = [...document.querySelectorAll('.global-offer-banner-list > li')].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  expect(first?.width).toBeCloseTo(390 * 0.72, 0)
+  const words = document.createRange()
+  words.selectNodeContents(findMessages()[1] as Node)
+  expect([words.getBoundingClientRect().left < 380, words.getBoundingClientRect().right > 390]).toEqual([true, true])
+  expect(second?.right).toBeGreaterThan(390)
+})

@@ -24,6 +24,14 @@ export function spokenTime(untilMs: number, nowMs: number): string | undefined {
   return parts.filter(Boolean).join(', ') || sayText('less than a minute')
 }
 
+const units = ['day', 'hour', 'minute', 'second'] as const
+
+/** Returns the sign of a part of the time, from days on, in the language of the page: `d`, `h`, `m`, `s` in English. */
+export function shortUnit(at: number): string | undefined {
+  const format = new Intl.NumberFormat(spokenLanguage(), { style: 'unit', unit: units[at], unitDisplay: 'narrow' })
+  return format.formatToParts(1).find(({ type }) => type === 'unit')?.value
+}
+
 function daysLeft(days: number): string {
   return sayText('{0} days', days.toLocaleString(spokenLanguage()))
 }

@@ -53,6 +53,14 @@ test('a screen reader hears the time left with its units', async () => {
   expect(timer.textContent).toMatch(/^02:02:01:/)
 })
 
+test('[GLB-07.9] below each number is the sign of its unit', async () => {
+  await startExperience(26 * hour + 90_000)
+  const numbers = [...document.querySelectorAll('.global-promo-countdown-time > [data-unit]')]
+  expect(numbers.map((each) => getComputedStyle(each, '::after').content)).toEqual(['"d"', '"h"', '"m"', '"s"'])
+  expect(numbers.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['01', '02'])
+  expect(measureBox(findBar()).height).toBe(44)
+})
+
 test('at 320 px a long title is broken, and its lines are centred like the time', async () => {
   document.body.style.cssText = 'width: 320px; margin: 0'
   await startExperience(hour, { title: 'Geschenkverpackungsmöglichkeitenausverkauf endet '.repeat(3), url: '#sale' })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sayText, spokenLanguage } from '../../kit/words/say.ts'
+import { shortUnit } from './clock-face.ts'
 import type { Content } from './template.ts'
 
 type CountdownProps = Content & { time: string; spoken?: string; isOver: boolean; onFollow: () => void }
@@ -34,7 +35,13 @@ export function PromoCountdown({
         name
       )}
       <span className="global-promo-countdown-time" role="timer" aria-label={spoken} lang={spokenLanguage()}>
-        {time}
+        {time.split(/(:)/).map((part, at, { length }) => (
+          // Parts keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <span key={at} data-unit={length > 1 && part !== ':' ? shortUnit(at / 2) : undefined}>
+            {part}
+          </span>
+        ))}
       </span>
       <span className="global-promo-countdown-end" role="status" lang={spokenLanguage()}>
         {isOver && sayText('The offer has ended')}

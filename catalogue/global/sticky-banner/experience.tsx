@@ -31,7 +31,7 @@ export const experience = defineExperience<Content>({
     const closed = sharedOnPage(options, name, () => new Set<string>())
     if (!banner) scope.exposure.lacks('no entry of banners has a match that is part of this address')
     if (!banner || closed.has(experimentId)) return
-    const { position, textColour, alignment, animate, title } = banner
+    const { position, background, textColour, alignment, animate, title } = banner
 
     function closeBanner(end: () => void): void {
       closed.add(experimentId)
@@ -46,6 +46,7 @@ export const experience = defineExperience<Content>({
       host.className = `${name} ${name}-${position}`
       host.setAttribute('aria-label', title)
       host.style.color = textColour
+      host.style.backgroundColor = background
       host.style.textAlign = alignment
       const where = position === 'top' ? 'prepend' : 'append'
       const { show } = drawAt(shown, { host, where, reference: document.body })

@@ -359,3 +359,20 @@ test('[GLB-12.9] a link that receives focus is above the banner', async () => {
     expect(measureBox(link).bottom).toBeLessThanOrEqual(measureBox(findBanner()).top + 1)
   }
 })
+
+describe('[GLB-12.10]', () => {
+  test.each([
+    ['with a link underlined words show it', '/uk/en/shop/new', 'See what came in'],
+    ['without a link they are left out', '', undefined],
+  ])('%s', async (_, url, words) => {
+    await startExperience({ url, cta: 'See what came in' })
+    const cta = findPart('.global-sticky-banner-cta')
+    expect(cta?.textContent).toBe(words)
+    if (cta) expect(getComputedStyle(cta).textDecorationLine).toBe('underline')
+  })
+
+  test('the banner has the configured ground', async () => {
+    await startExperience({ background: 'rgb(20, 32, 29)' })
+    expect(getComputedStyle(findBanner() as Element).backgroundColor).toBe('rgb(20, 32, 29)')
+  })
+})

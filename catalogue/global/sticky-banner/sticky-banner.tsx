@@ -8,7 +8,7 @@ import type { StickyBannerContent } from './template.ts'
 type StickyBannerProps = StickyBannerContent & { onFollow: () => void; onClose: () => void }
 
 /** Draws the text over its picture, and the close button. The link of the title covers the whole banner (GLB-12.4). */
-export function StickyBanner({ title, description, url, img, imgMob, onFollow, onClose }: StickyBannerProps) {
+export function StickyBanner({ title, description, url, cta, img, imgMob, onFollow, onClose }: StickyBannerProps) {
   const src = isNarrow(useWindowWidth(), { below: 768 }) ? imgMob : img
   const words = <b>{title}</b>
   return (
@@ -24,6 +24,7 @@ export function StickyBanner({ title, description, url, img, imgMob, onFollow, o
             words
           )}
           {description && <RichText text={description} />}
+          {url && cta && <span className="global-sticky-banner-cta">{cta}</span>}
         </p>
       </div>
       <button

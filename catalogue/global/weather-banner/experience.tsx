@@ -5,6 +5,8 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { drawAt } from '../../kit/draw/draw.tsx'
 import mediaStyles from '../../kit/media/media.css?inline'
 import { MediaLink } from '../../kit/media/media-link.tsx'
+import wordStyles from '../../kit/media/picture-words.css?inline'
+import { PictureWords } from '../../kit/media/picture-words.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
@@ -20,26 +22,19 @@ export const experience = defineExperience<Content>({
     const { content, name, options } = scope
     const onFollow = ctaGoal(options)
     let asked: Promise<WeatherPicture | undefined> | undefined
-    addStyles(scope, mediaStyles + styles)
+    addStyles(scope, mediaStyles + wordStyles + styles)
 
-    function fillSlot(each: DisposableScope, slot: Element, { src, href, title, text }: WeatherPicture): void {
+    function fillSlot(each: DisposableScope, slot: Element, { src, href, title, text, cta }: WeatherPicture): void {
       const host = document.createElement('div')
       host.className = name
       inPlaceOf(each, slot, name)
       const { show } = drawAt(each, { host, where: 'prepend', reference: slot })
-      const hasWords = title !== '' || text !== ''
+      const hasWords = Boolean(title || text || (href && cta))
       const alt = content.altText || (href && !hasWords ? sayText('Offer') : '')
       show(
         <MediaLink href={href} onFollow={onFollow}>
-          <span className={hasWords ? `${name}-inside` : undefined}>
-            <img className="instep-media-shown" src={src} alt={alt} />
-            {hasWords && (
-              <span className={`${name}-words`}>
-                {title && <b>{title}</b>}
-                {text && <span>{text}</span>}
-              </span>
-            )}
-          </span>
+          <img className="instep-media-shown" src={src} alt={alt} />
+          {hasWords && <PictureWords title={title} text={text} cta={href && cta} level="h2" />}
         </MediaLink>,
       )
     }

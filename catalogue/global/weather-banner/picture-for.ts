@@ -3,7 +3,7 @@ import type { Scope } from '../../kit/run/scope.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
 import type { Content } from './template.ts'
 
-export type WeatherPicture = { src: string; href: string; title: string; text: string }
+export type WeatherPicture = { src: string; href: string; title: string; text: string; cta: string }
 
 /**
  * Returns the loaded picture for the weather at the visitor's location. Undefined when the location or the weather is
@@ -24,12 +24,12 @@ export async function pictureFor({ content, options }: Scope<Content>): Promise<
 }
 
 function picturesOf(content: Content): Record<'HOT' | 'RAIN' | 'COLD', WeatherPicture> {
-  const { hotImage, hotLink, hotTitle, hotText } = content
-  const { rainImage, rainLink, rainTitle, rainText } = content
-  const { coldImage, coldLink, coldTitle, coldText } = content
+  const { hotImage, hotLink, hotTitle, hotText, hotCta } = content
+  const { rainImage, rainLink, rainTitle, rainText, rainCta } = content
+  const { coldImage, coldLink, coldTitle, coldText, coldCta } = content
   return {
-    HOT: { src: hotImage, href: hotLink, title: hotTitle, text: hotText },
-    RAIN: { src: rainImage, href: rainLink, title: rainTitle, text: rainText },
-    COLD: { src: coldImage, href: coldLink, title: coldTitle, text: coldText },
+    HOT: { src: hotImage, href: hotLink, title: hotTitle, text: hotText, cta: hotCta },
+    RAIN: { src: rainImage, href: rainLink, title: rainTitle, text: rainText, cta: rainCta },
+    COLD: { src: coldImage, href: coldLink, title: coldTitle, text: coldText, cta: coldCta },
   }
 }

@@ -31,6 +31,9 @@ export const template = defineTemplate({
     coldText: text({ meaning: 'Text below that heading.' }),
     rainTitle: text({ meaning: 'Heading beside the picture for rain.' }),
     rainText: text({ meaning: 'Text below that heading.' }),
+    hotCta: text({ meaning: 'Words that look like a button, where the picture for hot weather is a link.' }),
+    coldCta: text({ meaning: 'The same for cold weather.' }),
+    rainCta: text({ meaning: 'The same for rain.' }),
     onlyRainy: boolean({ default: false, meaning: 'Show a picture only when it rains.' }),
     altText: text({ meaning: 'Alt text of the picture.' }),
   },
@@ -47,5 +50,6 @@ export const sample: ContentInput<typeof template.fields> = {
   hotLink: '/uk/en/shop/women',
   hotTitle: 'Sandal weather',
   hotText: 'Light shoes for the warm days.',
+  hotCta: 'See the sandals',
   altText: 'Sandals for a hot day',
 }

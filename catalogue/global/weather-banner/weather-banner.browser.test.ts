@@ -110,8 +110,8 @@ describe('[GLB-09.9] words beside the picture', () => {
     (document.querySelector(`.global-weather-banner ${selector}`) as Element).getBoundingClientRect()
 
   test.each([
-    [1280, 'before', () => expect(boxOf('b').right).toBeLessThanOrEqual(boxOf('img').left)],
-    [390, 'below', () => expect(boxOf('b').top).toBeGreaterThanOrEqual(boxOf('img').bottom)],
+    [1280, 'before', () => expect(boxOf('h2').right).toBeLessThanOrEqual(boxOf('img').left)],
+    [390, 'below', () => expect(boxOf('h2').top).toBeGreaterThanOrEqual(boxOf('img').bottom)],
   ])(
     'at %i px they stand %s the picture and are part of its link, which needs no other name',
     async (width, _, judge) => {
@@ -132,9 +132,18 @@ describe('[GLB-09.9] words beside the picture', () => {
     await startExperience({ weather: hot }, words)
     await expect.poll(listShownPictures).toEqual(['hot', 'hot'])
     expect(findSlot('home-middle').querySelector('a')?.textContent).toBe('')
-    expect(findSlot('home-middle').querySelector('.global-weather-banner-words')).toBe(null)
+    expect(findSlot('home-middle').querySelector('.instep-words')).toBe(null)
     expect(findPictures()[0]?.alt).toBe('Offer')
   })
+})
+
+test.each([
+  ['with a link they look like a button', '#rain', 'See the boots'],
+  ['without a link they are left out', '', undefined],
+])('[GLB-09.10] the words of rainCta: %s', async (_, rainLink, words) => {
+  await startExperience({ weather: rain }, { rainTitle: 'Wet streets', rainCta: 'See the boots', rainLink })
+  await expect.poll(listShownPictures).toEqual(['rain', 'rain'])
+  expect(findSlot('home-middle').querySelector('.instep-button')?.textContent).toBe(words)
 })
 
 test('it keeps a distance from the elements before and after it', async () => {

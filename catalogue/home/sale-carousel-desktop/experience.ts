@@ -2,11 +2,14 @@ import { defineExperience } from '../../define-experience.ts'
 import { AutoScroll } from '../../kit/carousel/auto-scroll.tsx'
 import { drawSaleCarousel } from '../../kit/carousel/sale-carousel.tsx'
 import type { SaleContent } from '../../kit/carousel/sale-fields.ts'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import styles from './sale-carousel-desktop.css?inline'
 
 /** HOM-04: shows sale items below the hero in a carousel that scrolls automatically. */
 export const experience = defineExperience<SaleContent>({
   id: 'home/sale-carousel-desktop',
-  run: (scope) =>
+  run(scope) {
+    addStyles(scope, styles)
     drawSaleCarousel(scope, {
       perView: {
         usual: 3,
@@ -17,5 +20,6 @@ export const experience = defineExperience<SaleContent>({
       },
       gap: 15,
       mover: AutoScroll,
-    }),
+    })
+  },
 })

@@ -101,3 +101,15 @@ test('[HOM-04.7] removing the experience removes the carousel and stops the scro
   expect(pageState()).toEqual(before)
   expect(await standsStill(moved)).toBe(true)
 })
+
+test('[HOM-04.9] the row runs on beside its column, where it fades', async () => {
+  await startExperience()
+  const [box, heading] = [findBox().getBoundingClientRect(), findBox().querySelector('h2')?.getBoundingClientRect()]
+  expect(heading?.left).toBe(box.left + 48)
+  const fourth = findBox().querySelectorAll('.instep-carousel-slide')[3]?.getBoundingClientRect()
+  expect(fourth?.left).toBeLessThan(box.right - 30)
+  const isSeen = (element: Element) => getComputedStyle(element).overflowX === 'visible'
+  expect(isSeen(findBox().querySelector('.instep-carousel-view') as Element)).toBe(true)
+  expect(getComputedStyle(findBox()).maskImage).toMatch(/^linear-gradient.*48px/)
+  expect(document.documentElement.scrollWidth).toBe(1280)
+})

@@ -9,6 +9,7 @@ export const saleFields = {
       title: text({ required: true, meaning: 'Name.' }),
       subTitle: text({ meaning: 'Second line.' }),
       price: text({ meaning: 'Price, shown as written.' }),
+      was: text({ meaning: 'Former price, struck through beside it.' }),
       url: url({ required: true, meaning: 'Target.' }),
       cta: text({ meaning: 'Text of the call to action.' }),
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SaleItem } from './sale-fields.ts'
 import { SaleSlide } from './sale-slide.tsx'
 
-const item: SaleItem = { imgUrl: '/a.svg', title: 'Shoe', subTitle: '', price: '', url: '/shoe', cta: '' }
+const item: SaleItem = { imgUrl: '/a.svg', title: 'Shoe', subTitle: '', price: '', was: '', url: '/shoe', cta: '' }
 const textOf = (more: Partial<SaleItem>) =>
   renderToStaticMarkup(<SaleSlide {...item} {...more} onFollow={() => {}} />).replace(/<[^>]*>/g, '|')
 
@@ -17,4 +17,17 @@ test.each(['70', '70,00 €', '£ 70.5', 'from 70', '7000'])(
 
 test('without a price there is none', () => {
   expect(textOf({}).replaceAll('|', '')).toBe('Shoe')
+})
+
+test('[HOM-04.8] a former price is struck through beside the price', () => {
+  expect(textOf({ price: '£54', was: '£79' }).split('|').filter(Boolean)).toEqual([
+    'Shoe',
+    'Now ',
+    '£54',
+    ' ',
+    'Was ',
+    '£79',
+  ])
+  const markup = renderToStaticMarkup(<SaleSlide {...item} price="£54" was="£79" onFollow={() => {}} />)
+  expect(/<s>(.*)<\/s>/.exec(markup)?.[1]).toMatch(/£79$/)
 })

@@ -1,10 +1,11 @@
 import { Picture } from '../media/picture.tsx'
+import { sayText } from '../words/say.ts'
 import type { SaleItem } from './sale-fields.ts'
 
 type SaleSlideProps = SaleItem & { onFollow: () => void }
 
 /** Draws a sale item as one link named by its title. Blank fields are left out, and the price is shown as written. */
-export function SaleSlide({ imgUrl, title, subTitle, price, url, cta, onFollow }: SaleSlideProps) {
+export function SaleSlide({ imgUrl, title, subTitle, price, was, url, cta, onFollow }: SaleSlideProps) {
   return (
     <div className="instep-sale-item">
       <span className="instep-sale-picture">
@@ -15,7 +16,24 @@ export function SaleSlide({ imgUrl, title, subTitle, price, url, cta, onFollow }
         {title}
       </a>
       {subTitle && <span>{subTitle}</span>}
-      {price && <span className="instep-sale-price">{price}</span>}
+      {price && (
+        <span className="instep-sale-price">
+          {was ? (
+            <>
+              <b>
+                <span className="instep-sale-hidden">{sayText('Now')} </span>
+                {price}
+              </b>{' '}
+              <s>
+                <span className="instep-sale-hidden">{sayText('Was')} </span>
+                {was}
+              </s>
+            </>
+          ) : (
+            price
+          )}
+        </span>
+      )}
       {cta && <span className="instep-sale-cta">{cta}</span>}
     </div>
   )

@@ -5,13 +5,13 @@ const widths = [{ slides: 5 }, { slides: 4, media: '(max-width:900px)' }, { slid
 
 /**
  * Returns the room above the list for a row of links. `height` returns the CSS height of a link for the number of slides in
- * view. Where not all links fit, the arrow buttons add 44 px with a gap of 8 px; below the row are 24 px.
+ * view; below the row are 24 px.
  */
 export function rowRoom(links: number, height: (slides: number) => string): RoomRule[] {
   if (links === 0) return []
   return widths.map(({ slides, media }) => ({
     at: 'productGrid',
-    css: `margin-top:calc(${height(slides)} + ${links > slides ? 76 : 24}px)`,
+    css: `margin-top:calc(${height(slides)} + 24px)`,
     media,
   }))
 }

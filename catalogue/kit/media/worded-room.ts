@@ -3,7 +3,7 @@ import { type PictureRoom, pictureRoom } from './media-room.ts'
 import type { PictureWording } from './word-fields.ts'
 
 /** The least height of words below and before a picture in px, as `picture-words.css` has it. */
-const leastWords = { narrow: 192, wide: 248 }
+const leastWords = { narrow: 204, wide: 260 }
 
 type WordedRoom = PictureRoom & {
   /** Adds the words to the height of the picture at the full width of the banner; both are CSS, such as `45%`. */

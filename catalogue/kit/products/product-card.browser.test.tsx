@@ -124,3 +124,22 @@ test('[SHR-05.6] a long name has two lines and an ellipsis, is heard in full, an
   expect(long?.querySelector('a')?.getAttribute('aria-label')).toBe(name)
   expect(long?.offsetHeight).toBe(short?.offsetHeight)
 })
+
+test('[SHR-05.7] the custom properties of a site give form of the picture, weights and the colour of a reduced price', () => {
+  const [plain, reduced] = shown(aCard(), aCard({ id: 'b', was: '£150.00' }))
+  const styleOf = (card: HTMLElement | undefined, part: string) =>
+    getComputedStyle(card?.querySelector(part) as Element)
+  expect(styleOf(plain, '.instep-card-picture').aspectRatio).toBe('1 / 1')
+  const { style } = document.documentElement
+  const own = { shape: '4 / 5', 'name-weight': '600', 'price-weight': '500' }
+  for (const [name, value] of Object.entries(own)) style.setProperty(`--instep-card-${name}`, value)
+  style.setProperty('--instep-sale-color', 'rgb(179, 38, 30)')
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  expect(styleOf(plain, '.instep-card-picture').aspectRatio).toBe('4 / 5')
+  expect([styleOf(plain, '.instep-card-name').fontWeight, styleOf(plain, '.instep-card-price').fontWeight]).toEqual([
+    '600',
+    '500',
+  ])
+  const { color, fontWeight } = styleOf(reduced, 'b')
+  expect([color, fontWeight]).toEqual(['rgb(179, 38, 30)', '500'])
+})

@@ -24,6 +24,7 @@ export const words: SpokenWords = {
   'Go to the Europe site': 'Zum Shop für Europa',
   'Go to the United Kingdom site': 'Zum Shop für Großbritannien',
   'Go to the United States site': 'Zum Shop für die USA',
+  'In your bag': 'In Ihrem Warenkorb',
   'It looks like you are in Canada.': 'Sie scheinen in Kanada zu sein.',
   'It looks like you are in Europe.': 'Sie scheinen in Europa zu sein.',
   'It looks like you are in the United Kingdom.': 'Sie scheinen in Großbritannien zu sein.',

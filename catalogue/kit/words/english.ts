@@ -25,6 +25,7 @@ export const englishTexts = [
   'Go to the Europe site',
   'Go to the United Kingdom site',
   'Go to the United States site',
+  'In your bag',
   'It looks like you are in Canada.',
   'It looks like you are in Europe.',
   'It looks like you are in the United Kingdom.',

@@ -24,6 +24,7 @@ export const words: SpokenWords = {
   'Go to the Europe site': 'Aller sur le site Europe',
   'Go to the United Kingdom site': 'Aller sur le site Royaume-Uni',
   'Go to the United States site': 'Aller sur le site États-Unis',
+  'In your bag': 'Dans votre panier',
   'It looks like you are in Canada.': 'Vous semblez être au Canada.',
   'It looks like you are in Europe.': 'Vous semblez être en Europe.',
   'It looks like you are in the United Kingdom.': 'Vous semblez être au Royaume-Uni.',

@@ -24,6 +24,7 @@ export const words: SpokenWords = {
   'Go to the Europe site': 'Vai al sito Europa',
   'Go to the United Kingdom site': 'Vai al sito Regno Unito',
   'Go to the United States site': 'Vai al sito Stati Uniti',
+  'In your bag': 'Nel tuo carrello',
   'It looks like you are in Canada.': 'Sembra che tu sia in Canada.',
   'It looks like you are in Europe.': 'Sembra che tu sia in Europa.',
   'It looks like you are in the United Kingdom.': 'Sembra che tu sia nel Regno Unito.',

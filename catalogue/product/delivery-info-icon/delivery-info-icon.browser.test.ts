@@ -70,6 +70,17 @@ test.each([320, 390, 1280])(
   },
 )
 
+test('[PDP-16.6] further lines hang beside the icon', async () => {
+  findLine().style.width = '180px'
+  await startExperience()
+  const range = document.createRange()
+  range.setStartAfter(findIcon())
+  range.setEndAfter(findLine().lastChild as Node)
+  const lines = [...range.getClientRects()]
+  expect(lines.at(-1)?.top).toBeGreaterThan(firstLine().top + 10)
+  expect(Math.min(...lines.map(({ left }) => left))).toBeCloseTo(firstLine().left, 0)
+})
+
 test('[PDP-16.4] there is still one icon when the information or its text is redrawn', async () => {
   await startExperience()
   for (const redraw of [() => findLine().replaceChildren('Free delivery. '), () => aPage(`<main>${info}</main>`)]) {

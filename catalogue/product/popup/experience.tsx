@@ -24,7 +24,8 @@ export const experience = defineExperience<Content>({
   id: 'product/popup',
   run(scope) {
     const { content, options, signal } = scope
-    const { imgUrl, xpName, timeout, timesToShow, contentText } = content
+    const { imgUrl, xpName, timeout, timesToShow, title, contentText } = content
+    const label = title || firstLine(contentText)
     const popup = popupForm(content)
     if (popup.form === 'none') return scope.exposure.lacks(popup.because)
     const limit = popupLimit(options, 'product/popup', xpName)
@@ -45,7 +46,7 @@ export const experience = defineExperience<Content>({
         if (popup.form === 'picture' && !hasPicture) return
         addStyles(scope, pictureStyles + styles)
         openDialog({
-          label: nameOf(contentText),
+          label,
           className: scope.name,
           closeColor: content.closeColor,
           style: frameOf(content),
@@ -54,7 +55,7 @@ export const experience = defineExperience<Content>({
               content={content}
               hasPicture={hasPicture}
               link={popup.link}
-              label={nameOf(contentText)}
+              label={label}
               onFollow={ctaGoal(options)}
             />
           ),
@@ -71,8 +72,8 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** Returns the name of the popup for screen readers: its first line. A picture has no text in the content. */
-function nameOf(text: string): string {
+/** Returns what names a popup without title to screen readers. A picture has no text in the content. */
+function firstLine(text: string): string {
   const words = richParts(text).map((part) => part.words)
   return words.join('').trim().split('\n')[0] || sayText('Offer')
 }

@@ -26,7 +26,7 @@ export function PopupContent({ content, link, hasPicture, label, onFollow }: Pop
         <TextBlock {...content}>
           {link === 'words' && (
             <a
-              className="product-popup-link"
+              className="product-popup-link instep-button"
               href={url}
               style={{ color: content.ctaTextColor, fontSize: content.ctaFontSize }}
               onClick={onFollow}
@@ -41,6 +41,7 @@ export function PopupContent({ content, link, hasPicture, label, onFollow }: Pop
 }
 
 function TextBlock({
+  title,
   contentText,
   position,
   textFontSize,
@@ -49,6 +50,11 @@ function TextBlock({
 }: Content & { children: ReactNode }) {
   return (
     <div className={`product-popup-text product-popup-${position}`}>
+      {title && (
+        <h2 className="product-popup-words instep-heading" style={{ color: contentTextColor }}>
+          {title}
+        </h2>
+      )}
       <p className="product-popup-words" style={{ color: contentTextColor, fontSize: textFontSize }}>
         <RichText text={contentText} />
       </p>

@@ -302,3 +302,13 @@ test('[SHR-11.5] a name that matches a cookie of the script counts as missing, a
   expect(run.lines).toHaveLength(1)
   expect(run.lines[0]).toContain('product/popup: xpName permanent is missing')
 })
+
+test('[PDP-11.11] the title stands over the text in the type of the headings, and names the popup', async () => {
+  await startExperience({ ...withText, title: 'This weekend', textFontSize: '14px' })
+  await waitUntilOpen()
+  const title = findPopup()?.querySelector<HTMLElement>('h2.instep-heading')
+  expect([title?.textContent, findPopup()?.getAttribute('aria-label')]).toEqual(['This weekend', 'This weekend'])
+  const text = findPopup()?.querySelector('p')
+  expect(title?.getBoundingClientRect().bottom).toBeLessThanOrEqual(text?.getBoundingClientRect().top ?? 0)
+  expect(text?.textContent).toBe('Two for one')
+})

@@ -39,6 +39,7 @@ export const template = defineTemplate({
     }),
     borderWidth: length({ default: '0', meaning: 'Width of the frame; 0 for none.' }),
     borderColor: color({ default: '#000000', meaning: 'Colour of the frame.' }),
+    title: text({ meaning: 'Heading over the text, in the type of the shop.' }),
     contentText: rich({ meaning: 'Text over the picture; makes the popup a text popup.' }),
     position: choice(['top', 'middle', 'bottom'], { default: 'middle', meaning: 'Position of the text in the popup.' }),
     textFontSize: length({ default: '18px', meaning: 'Size of the text.' }),
@@ -56,7 +57,8 @@ export type Content = ContentOf<typeof template.fields>
 export const sample: ContentInput<typeof template.fields> = {
   xpName: 'half-price-delivery',
   timeout: 0,
-  contentText: '**Delivery is on us this weekend**\nAdd two pairs to your bag, and we pay the postage.',
+  title: 'Delivery is on us this weekend',
+  contentText: 'Add two pairs to your bag, and we pay the postage.',
   ctaLabel: 'See what is new',
   url: '/uk/en/shop/women',
 }

@@ -5,6 +5,7 @@ import addStyle from '../../kit/products/add-to-bag-button.css?inline'
 import cardStyle from '../../kit/products/product-card.css?inline'
 import type { Recommendations } from '../../kit/products/recommendations.ts'
 import type { Scope } from '../../kit/run/scope.ts'
+import { sayText } from '../../kit/words/say.ts'
 import type { RowLock } from './follow-lock.ts'
 import styles from './recommendations.css?inline'
 import { RecommendationsRow } from './recommendations-row.tsx'
@@ -15,14 +16,24 @@ export function drawRecommendations(
   scope: Scope<Content>,
   { feed, lock }: { feed: Recommendations; lock: RowLock },
 ): void {
-  const { headline } = scope.content
+  const { headline, hint } = scope.content
   addCarouselStyles(scope, cardStyle + addStyle + styles)
   drawBeside(scope, { anchor: 'crossSell', where: 'before' }, ({ show, anchor, host, onRemove, exposure }) => {
+    function hintNow(): string {
+      const name = scope.options.getAttributes().product?.name
+      return (name && hint.replaceAll('{product}', name)) || sayText('Add the product on this page first')
+    }
     function redrawCards(): void {
       const cards = feed.cards(lock.productId())
       show(
         cards.length > 0 && (
-          <RecommendationsRow headline={headline} cards={cards} feed={feed} isLocked={lock.isLocked()} />
+          <RecommendationsRow
+            headline={headline}
+            cards={cards}
+            feed={feed}
+            isLocked={lock.isLocked()}
+            hint={hintNow()}
+          />
         ),
       )
     }

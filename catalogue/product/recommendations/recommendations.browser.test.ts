@@ -296,3 +296,11 @@ test('[PDP-08.10] while the buttons are disabled the hint is visible, and afterw
   await expect.poll(() => hint().checkVisibility({ visibilityProperty: true })).toBe(false)
   expect(findRow()?.offsetHeight).toBe(height)
 })
+
+test.each([
+  ['its words name the product of the page', { published: [aProduct('p')] }, 'First Shoe p, then these'],
+  ['the built-in words stay where the name is not known', { published: [] }, 'Add the product on this page first'],
+])('[PDP-08.11] with a hint of its own %s', async (_, facts, words) => {
+  await startAndWait({ content: { ...content, hint: 'First {product}, then these' }, ...facts })
+  expect(findRow()?.querySelector(':scope > p')?.textContent).toBe(words)
+})

@@ -14,6 +14,10 @@ export const template = defineTemplate({
   emits: [],
   fields: {
     headline: text({ default: 'You may also like', meaning: 'Heading over the carousel.' }),
+    hint: text({
+      meaning:
+        'What opens the buttons; {product} is replaced by the name of the product. Empty for the built-in words.',
+    }),
     placementId: text({ required: true, meaning: 'The placement that delivers the items.' }),
   },
 })

@@ -44,6 +44,7 @@ export const experience = defineExperience<Content>({
       let current: InnerScope | undefined
       let prompt: Prompt | undefined
       let isDue = false
+      let added: readonly string[] = []
       turn.onRemove(() => current?.end())
 
       const showSoon = (): void => {
@@ -55,10 +56,14 @@ export const experience = defineExperience<Content>({
         current = shown
         shown.onRemove(() => (prompt = undefined))
         host.style.setProperty('--product-view-bag-top', `${headerEnd(options.anchors)}px`)
-        prompt = showPrompt(shown, drawing, { cart, main, onFollow })
+        host.style.setProperty('--product-view-bag-edge', `${bagEdge(options.anchors)}px`)
+        const { product: shownProduct } = options.getAttributes()
+        const product = (shownProduct && added.includes(shownProduct.productId) && shownProduct.name) || ''
+        prompt = showPrompt(shown, drawing, { cart, product, main, onFollow })
       }
 
-      onBasketAdd(options, turn.signal, () => {
+      onBasketAdd(options, turn.signal, (productIds) => {
+        added = productIds
         if (isDue || prompt?.stayOn()) return
         isDue = true
         runAfter(delayMs, showSoon, turn.signal)
@@ -67,12 +72,19 @@ export const experience = defineExperience<Content>({
   },
 })
 
+const findElement = (selector: string | undefined) => (selector ? document.querySelector(selector) : null)
+
+/** Returns the distance of the bag in the header from the nearer edge of the window in px; 0 when it is not known. */
+function bagEdge({ miniCart }: Anchors): number {
+  const { left = 0, right = 0 } = findElement(miniCart)?.getBoundingClientRect() ?? {}
+  return Math.max(0, Math.min(left, document.documentElement.clientWidth - right))
+}
+
 /**
  * Returns the lower edge of the header, or of the notice below it, from the top of the window in px; 0 when it is scrolled
  * away.
  */
 function headerEnd({ header, headerPromo, miniCart }: Anchors): number {
-  const findElement = (selector: string | undefined) => (selector ? document.querySelector(selector) : null)
   const parts = [findElement(header), findElement(headerPromo), findElement(miniCart)?.closest('header')]
   return Math.max(0, ...parts.map((part) => part?.getBoundingClientRect().bottom ?? 0))
 }

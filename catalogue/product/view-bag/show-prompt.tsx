@@ -12,6 +12,8 @@ const stayMs = 5000
 
 export type PromptFacts = {
   cart: string
+  /** The name of the product that was added; '' when it is not known. */
+  product: string
   /** The selector of the main content, which receives focus when no other element can. */
   main: string
   onFollow: () => void
@@ -23,7 +25,11 @@ export type Prompt = {
 }
 
 /** Shows the prompt. Its scope ends when the prompt has left. */
-export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, main, onFollow }: PromptFacts): Prompt {
+export function showPrompt(
+  shown: InnerScope,
+  { host, show }: Drawing,
+  { cart, product, main, onFollow }: PromptFacts,
+): Prompt {
   const { signal } = shown
   const stay = createStay(shown, () => performance.now(), leavePrompt)
   let isLeaving = false
@@ -72,7 +78,7 @@ export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, m
     event.preventDefault()
     prompt?.querySelector('a')?.focus()
   }
-  show(<ViewBagPrompt cart={cart} onFollow={onFollow} onContinue={leavePrompt} />, () => {
+  show(<ViewBagPrompt cart={cart} product={product} onFollow={onFollow} onContinue={leavePrompt} />, () => {
     prompt = host.firstElementChild as HTMLElement | null
     if (!prompt || signal.aborted) return
     isThere = performance.now() + slidePrompt(prompt, 'in')

@@ -11,7 +11,9 @@ const slideMs = 500
  */
 export function slidePrompt(prompt: Element, to: 'in' | 'out'): number {
   if (wantsLessMotion()) return 0
-  const away = isNarrow(innerWidth, { upTo: 575 }) ? '0 100%' : 'calc(100% + 16px) 0'
+  const { left, right } = prompt.getBoundingClientRect()
+  const edge = Math.min(left, document.documentElement.clientWidth - right)
+  const away = isNarrow(innerWidth, { upTo: 575 }) ? '0 100%' : `calc(100% + ${edge}px) 0`
   prompt.animate(
     { translate: to === 'in' ? [away, '0'] : ['0', away] },
     { duration: slideMs, easing: 'ease-out', fill: to === 'in' ? 'none' : 'forwards' },

@@ -320,3 +320,28 @@ test('[PDP-12.10] Tab leads from the focused control to the link of the prompt, 
   expect([press({}), document.activeElement]).toEqual([true, findLink()])
   expect(press({})).toBe(false)
 })
+
+describe('[PDP-12.11]', () => {
+  const publishProduct = (productId: string) =>
+    run.current?.publish('ecProduct', { eventType: 'detail', product: { productId, name: `Shoe ${productId}` } })
+
+  test.each([
+    ['the product of the page', 'p', 'In your bagShoe p'],
+    ['another product', 'q', 'In your bag'],
+  ])('the prompt says what is in the bag after an add of %s', async (_, shown, words) => {
+    await startExperience()
+    publishProduct(shown)
+    publishBasket(2)
+    await advanceTime(1000)
+    expect(findPrompt().querySelector('p')?.textContent).toBe(words)
+    expect(findPrompt().firstElementChild?.nextElementSibling).toBe(findLink())
+  })
+
+  test('its edge is that of the bag in the header', async () => {
+    aPage(shop.replace('<button data', '<button style="position: absolute; right: 60px" data'))
+    await startAndAdd()
+    expect(readFrames()).toEqual(['calc(100% + 60px)', '0px'])
+    finishSlides()
+    expect(findPrompt().getBoundingClientRect().right).toBe(1280 - 60)
+  })
+})

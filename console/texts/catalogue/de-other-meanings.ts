@@ -10,6 +10,15 @@ export const deOtherMeanings: Readonly<Record<string, string>> = {
   'Its background.': 'Sein Hintergrund.',
   'Colour of its border of 1 px; empty for none.': 'Farbe seines 1 px breiten Rahmens; leer für keinen.',
   'Address of the link.': 'Adresse des Links.',
+  'Underlined words after the text, where the banner is a link.':
+    'Unterstrichene Worte nach dem Text, wenn das Banner ein Link ist.',
+  'Colour of the banner; empty for black or white, whichever suits the text.':
+    'Farbe des Banners; leer für Schwarz oder Weiß, je nach dem Text.',
+  'Former price, struck through beside it.': 'Früherer Preis, durchgestrichen daneben.',
+  'Words that look like a button, where the picture for hot weather is a link.':
+    'Worte, die wie ein Button aussehen, wenn das Bild bei Hitze ein Link ist.',
+  'The same for cold weather.': 'Dasselbe bei Kälte.',
+  'The same for rain.': 'Dasselbe bei Regen.',
   'The text.': 'Der Text.',
   'Background.': 'Hintergrund.',
   'Keep the buttons visible.': 'Die Buttons sichtbar lassen.',

@@ -38,6 +38,9 @@ export const deProductMeanings: Readonly<Record<string, string>> = {
   'The text; {count} is replaced by the stock.': 'Der Text; für {count} steht der Bestand.',
   "Their colour; empty for the shop's own.": 'Ihre Farbe; leer für die des Shops.',
   'Heading over the carousel.': 'Überschrift über dem Karussell.',
+  'What opens the buttons; {product} is replaced by the name of the product. Empty for the built-in words.':
+    'Was die Buttons freigibt; für {product} steht der Name des Produkts. Leer für die eingebauten Worte.',
+  'Heading over the text, in the type of the shop.': 'Überschrift über dem Text, in der Schrift des Shops.',
   'The placement that delivers the items.': 'Das Placement, das die Artikel liefert.',
   'The trending message; {count} is replaced by the views of a day.':
     'Der Hinweis auf Beliebtheit; für {count} stehen die Aufrufe eines Tages.',

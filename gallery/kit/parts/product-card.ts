@@ -18,6 +18,7 @@ export const productCard: KitPart<Content> = {
     ['SHR-05.4', 'Without a valid sale price only the unit price is shown.'],
     ['SHR-05.5', 'Without url or name there is no card; without picture there is an empty square of the same size.'],
     ['SHR-05.6', 'Names have at most two lines and are announced in full; cards in a row have equal heights.'],
+    ['SHR-05.7', 'Form, weights and the colour of a reduced price follow custom properties of the site.'],
   ],
   keys: [
     ['Tab', 'moves from card to card'],

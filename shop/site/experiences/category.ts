@@ -73,7 +73,7 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     id: 'blue-filters',
     template: 'category/filter-text',
     paths: { include: ['/us/en/shop/sale'] },
-    content: { textSize: '17px', color: '#2a3fd0' },
+    content: { textSize: '16px', color: '#1f2f7a' },
   },
   {
     id: 'quick-ways',
@@ -81,14 +81,14 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/ca/en/shop/women'] },
     content: {
       tabs: [
-        { tabName: 'Womens', url: '/ca/en/shop/women' },
-        { tabName: 'Boots', url: '/ca/en/shop/boots' },
         { tabName: 'New in', url: '/ca/en/shop/new' },
+        { tabName: 'Wide boots', url: '/ca/en/shop/boots?width=wide' },
+        { tabName: 'Under $100', url: '/ca/en/shop/new?price=50-100' },
         { tabName: 'Sale', url: '/ca/en/shop/sale' },
-        { tabName: 'Mens', url: '/ca/en/shop/men' },
+        { tabName: 'Kids', url: '/ca/en/shop/kids' },
       ],
       textColor: '#14201d',
-      bColor: '#eef0ec',
+      bColor: '#ffffff',
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },

@@ -18,6 +18,7 @@ export const lastPairs = [
     url: '/eu/de/product/fell-lace-up-tobacco',
     subTitle: 'Tabak, noch in 38 und 39',
     price: '119,00 €',
+    was: '180,00 €',
     cta: 'Ansehen',
   },
   {
@@ -26,6 +27,7 @@ export const lastPairs = [
     url: '/eu/de/product/vega-terracotta',
     subTitle: 'Terrakotta, noch in 40',
     price: '54,00 €',
+    was: '119,00 €',
     cta: 'Ansehen',
   },
   {
@@ -34,6 +36,7 @@ export const lastPairs = [
     url: '/eu/de/product/rambla-navy',
     subTitle: 'Marine, noch in 37 bis 41',
     price: 'ab 79,00 €',
+    was: '109,95 €',
     cta: 'Ansehen',
   },
   {
@@ -42,6 +45,7 @@ export const lastPairs = [
     url: '/eu/de/product/skerry-high-poppy',
     subTitle: 'Mohn, noch in 36',
     price: '64,00 €',
+    was: '110,00 €',
     cta: 'Ansehen',
   },
   {
@@ -50,6 +54,7 @@ export const lastPairs = [
     url: '/eu/de/product/tilda-navy',
     subTitle: 'Marine, noch in 39 und 40',
     price: '69,00 €',
+    was: '89,50 €',
     cta: 'Ansehen',
   },
 ]
