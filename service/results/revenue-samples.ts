@@ -44,40 +44,45 @@ export function revenueSamples(
 }
 
 const noSums: Sums = { visitors: 0, revenue: 0, squares: 0, history: 0, historySquares: 0, historyRevenue: 0 }
+
 /** Returns the number of visitors with an order in a currency after they saw the variation. */
 export function buyersIn(bins: readonly RevenueBin[]): number {
-  return sumOf(bins.filter(({ bin }) => bin !== 0).map(({ visitors }) => visitors))
+  let buyers = 0
+  for (const { bin, visitors } of bins) if (bin !== 0) buyers += visitors
+  return buyers
 }
 
 /** Returns the range that contains the given quantile of the buyers' spending; null where no range is above it. */
 function findCapBin(bins: readonly RevenueBin[], capAt: number): number | null {
-  const byBin = new Map<number, number>()
-  for (const { bin, visitors } of bins) if (bin > 0) byBin.set(bin, (byBin.get(bin) ?? 0) + visitors)
-  const ordered = [...byBin].filter(([, visitors]) => visitors > 0).sort(([a], [b]) => a - b)
-  const wanted = capAt * sumOf(ordered.map(([, visitors]) => visitors))
+  const byBin: number[] = []
+  for (const { bin, visitors } of bins) if (bin > 0) byBin[bin] = (byBin[bin] ?? 0) + visitors
+  let buyers = 0
+  for (const visitors of byBin) if (visitors > 0) buyers += visitors
   let passed = 0
-  const at = ordered.findIndex(([, visitors]) => {
+  let cap: number | null = null
+  for (let bin = 1; bin < byBin.length; bin++) {
+    const visitors = byBin[bin] ?? 0
+    if (visitors <= 0) continue
+    if (cap !== null) return cap
     passed += visitors
-    return passed >= wanted
-  })
-  return at >= 0 && at < ordered.length - 1 ? (ordered[at]?.[0] ?? null) : null
+    if (passed >= capAt * buyers) cap = bin
+  }
+  return null
 }
 
 function sumBins(bins: readonly RevenueBin[], capBin: number | null): Sums {
-  return bins.reduce<Sums>((sum, each) => {
-    const { visitors, history, historySquares } = each
-    const cap = capBin !== null && each.bin > capBin ? topOf(capBin) : null
-    const { revenue, squares, historyRevenue } =
-      cap === null ? each : { revenue: visitors * cap, squares: visitors * cap ** 2, historyRevenue: history * cap }
-    return {
-      visitors: sum.visitors + visitors,
-      revenue: sum.revenue + revenue,
-      squares: sum.squares + squares,
-      history: sum.history + history,
-      historySquares: sum.historySquares + historySquares,
-      historyRevenue: sum.historyRevenue + historyRevenue,
-    }
-  }, noSums)
+  const sum = { ...noSums }
+  const top = capBin === null ? 0 : topOf(capBin)
+  for (const each of bins) {
+    const isCapped = capBin !== null && each.bin > capBin
+    sum.visitors += each.visitors
+    sum.revenue += isCapped ? each.visitors * top : each.revenue
+    sum.squares += isCapped ? each.visitors * top ** 2 : each.squares
+    sum.history += each.history
+    sum.historySquares += each.historySquares
+    sum.historyRevenue += isCapped ? each.history * top : each.historyRevenue
+  }
+  return sum
 }
 
 /**
