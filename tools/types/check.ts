@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../setup/root.mjs'
-import { groupParts, type PartConfig } from './group-parts.ts'
+import { groupParts, type PartConfig, type PartGroup } from './group-parts.ts'
 
 /**
  * Checks the types of all parts. Parts that may use the same globals are checked as one program, because they import one another:
@@ -17,16 +18,22 @@ const configs = parts.sort().map((part) => {
 })
 
 mkdirSync(folder, { recursive: true })
-// Checked one after another, because the compiler uses all cores by itself.
-const failed = groupParts(configs).filter(({ parts: [first], config }) => {
+// One checker for each, because further ones would work out most types again.
+const checkGroup = async ({ parts: [first], config }: PartGroup): Promise<boolean> => {
   const file = join(folder, `${first}.json`)
   writeFileSync(file, JSON.stringify(config))
-  const { status } = spawnSync(process.execPath, [tsc, '-p', file, '--pretty', 'false'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  return status !== 0
-})
+  const args = [tsc, '-p', file, '--pretty', 'false', '--checkers', '1']
+  const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit')
+  return status === 0
+}
+
+const failed: PartGroup[] = []
+const waiting = groupParts(configs)
+/** Two at a time: all at once would need several gigabytes. */
+const checkWaiting = async () => {
+  for (let group = waiting.shift(); group; group = waiting.shift()) if (!(await checkGroup(group))) failed.push(group)
+}
+await Promise.all([checkWaiting(), checkWaiting()])
 if (failed.length > 0) {
   const names = failed.flatMap((group) => group.parts)
   console.error(`Types do not fit in ${names.join(', ')}. Look again with: npx tsc -p ${names[0]}`)
