@@ -51,13 +51,11 @@ function followTheme(): void {
   }
   const observer = new MutationObserver(onTheme)
   for (const each of [document.documentElement, document.body]) observer.observe(each, { attributes: true })
-  const ending = new AbortController()
-  const { signal } = ending
-  for (const each of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
-    matchMedia(each).addEventListener('change', onTheme, { signal })
+  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((each) => matchMedia(each))
+  for (const each of queries) each.addEventListener('change', onTheme)
   endLook = () => {
     observer.disconnect()
-    ending.abort()
+    for (const each of queries) each.removeEventListener('change', onTheme)
     clearTimeout(later)
     sheet.remove()
   }
