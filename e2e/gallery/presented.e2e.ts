@@ -37,6 +37,19 @@ for (const [name, size] of Object.entries({ computer, phone }))
     await expect.poll(async () => (await edgesOf(help)).top).toBeGreaterThanOrEqual(bottom + 16)
   })
 
+for (const [name, size] of Object.entries({ computer, phone }))
+  test(`[SHOP-104] on a ${name} a prompt that stays in the window is shown beside the product that was added`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize(size)
+    await show(page, demo, 'butter-to-bag')
+    await expect(page.locator('.product-view-bag-prompt')).toBeInViewport({ ratio: 0.95 })
+    // The gallery looks three times whether it has to scroll.
+    await page.waitForTimeout(1700)
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(size.height)
+  })
+
 for (const [id, template] of [
   ['recently-viewed', 'product/recently-viewed'],
   ['home-recently-viewed', 'home/recently-viewed'],

@@ -50,7 +50,7 @@ const gap = 24
  * its heading, or to its beginning, where that has room.
  */
 function bringIntoView(found: Element | undefined, id: string): void {
-  if (!found) return
+  if (!found || isFixed(found)) return
   const whole = wholeOf(found, id)
   const free = endOfBars(found)
   const room = innerHeight - free
@@ -68,6 +68,14 @@ function bringIntoView(found: Element | undefined, id: string): void {
   })
   const { top } = shown.getBoundingClientRect()
   if (top < free || isBeginning) scrollBy({ top: top - free, behavior: 'instant' })
+}
+
+/** Whether an element stays where it is in the window, so that nothing has to be scrolled; in a dialog, its list may be. */
+function isFixed(element: Element): boolean {
+  if (element.closest('dialog')) return false
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (getComputedStyle(each).position === 'fixed') return true
+  return false
 }
 
 /** Returns where the shop's bars at the top of the window end, with a gap; 0 for what is in them. */
