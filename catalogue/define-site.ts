@@ -141,6 +141,8 @@ export type SiteBase = Omit<ScriptConfig, 'anchors' | 'segments' | keyof SiteSet
    * English, French, German and Italian are built in (docs/languages.md).
    */
   words?: Readonly<Record<string, Partial<SpokenWords>>>
+  /** Writes the prices of experiences as the page's language does, `119,95 $` in French, where it has words (SHR-04.7). */
+  localPrices?: boolean
   /** Width and height of pictures and videos in contents, in CSS px by address. A page uses them to reserve room (BD-04). */
   pictures?: Readonly<Record<string, readonly [width: number, height: number]>>
   /** Modules of the site that run before everything else: `import.meta.resolve('./pre-script.ts')` (ST-17). */

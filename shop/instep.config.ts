@@ -28,6 +28,7 @@ export default defineSite({
   propertyId: 'norrow',
   trackingId: 'norrow',
   domains: ['localhost', '127.0.0.1'],
+  localPrices: true,
   endpoints: { base: `http://localhost:${SERVICE_PORT}` },
   environment: 'development',
   anchors,

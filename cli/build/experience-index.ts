@@ -24,7 +24,7 @@ const usual = `const usual = (at, id, shares = ${JSON.stringify(usualShares)}) =
     const variationId = id + "-" + name
     return {variationId, variationMasterId: variationId, variationIsControl: !nth, trafficAllocationRatio: share}
   }),
-  load: async () => (await Promise.all([files[at](), loadWords(tables)]))[0].parts[id]
+  load: async () => (await Promise.all([files[at](), loadWords(tables, hasLocalPrices)]))[0].parts[id]
 })`
 
 /**
@@ -34,7 +34,7 @@ const usual = `const usual = (at, id, shares = ${JSON.stringify(usualShares)}) =
  */
 export function indexModule(
   { experiences, groups }: SiteParts,
-  site: Pick<SiteConfig, 'words' | 'look' | 'anchors'>,
+  site: Pick<SiteConfig, 'words' | 'look' | 'anchors' | 'localPrices'>,
 ): string {
   const entries = [...experiences].map(([id, { facts }]) =>
     entryOf(
@@ -47,6 +47,7 @@ export function indexModule(
     `import { loadWords } from ${JSON.stringify(ownModule('catalogue/kit/words/load-words.ts'))}`,
     `import { setLook } from ${JSON.stringify(ownModule('catalogue/kit/look/follow-look.ts'))}`,
     `const tables = ${wordTables(site.words)}`,
+    `const hasLocalPrices = ${Boolean(site.localPrices)}`,
     `setLook(${JSON.stringify(lookSamples(site))})`,
     usual,
     `export const experiences = [${entries.join(',\n')}]`,

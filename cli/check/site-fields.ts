@@ -158,6 +158,7 @@ export const siteFields: Record<keyof SiteConfig, TSchema> = {
   pictures: checkedElsewhere('Width and height of pictures in CSS pixels by address, to reserve room on the page.'),
   look: checkedElsewhere('The selector of a usual button, heading, card, field and link, whose look experiences take.'),
   words: checkedElsewhere('What templates say by themselves, in more languages or other words, by language tag.'),
+  localPrices: makeFlag("Writes prices as the page's language does, such as 119,95 $ in French, not as $119.95."),
   preScript: objectOf(
     { active: makeText('The module.'), draft: makeText('The module of the preview.') },
     'Modules of the site that run before everything else, named by import.meta.resolve.',

@@ -15,6 +15,7 @@ type Described = {
 
 /** Parts of the configuration with a guide of their own. */
 const guides: Record<string, string> = {
+  localPrices: '[languages](languages.md#prices)',
   words: '[languages](languages.md)',
   look: '[look](look.md)',
   anchors: '[anchors](#anchors)',

@@ -22,6 +22,8 @@ const missing = /Failed to load resource: the server responded with a status of 
 /** Opens a link of the gallery, and returns where its experience is shown: the page, or the phone on it. */
 async function openLink(page: Page, demo: Demo, path: string): Promise<Page | Frame> {
   await page.goto(demo.shop + path)
+  // Pages that have to be seen before lead on by themselves.
+  await page.waitForURL((url) => !url.searchParams.has('gallery_next'))
   return page.frame({ name: 'gallery-phone' }) ?? page
 }
 

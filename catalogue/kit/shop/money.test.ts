@@ -46,10 +46,16 @@ test.each([
   ['nl', 120, 'EUR', '€ 120,00'],
   ['fr', 120, 'SEK', 'SEK 120.00'],
 ])('[SHR-04.7] on a page in %s %d %s is written %s', (language, amount, currency, text) => {
-  setSpeech({ language, words: {} })
+  setSpeech({ language, words: {}, hasLocalPrices: true })
   onTestFinished(() => setSpeech(undefined))
   // Blanks in amounts do not break, and are of several widths.
   expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(text)
+})
+
+test('[SHR-04.1] [SHR-04.7] unless the site wants it, prices are the same in every language', () => {
+  setSpeech({ language: 'fr', words: {} })
+  onTestFinished(() => setSpeech(undefined))
+  expect(formatMoney(1234.5, 'EUR')).toBe('€1234.50')
 })
 
 test('an amount without currency is in US dollars', () => {

@@ -17,7 +17,7 @@ export const money: KitPart<Content> = {
     ['SHR-04.4', 'The default currency is that of the view, else USD.'],
     ['SHR-04.5', 'Other currencies are shown by their code: SEK 120.00.'],
     ['SHR-04.6', 'Invalid or negative amounts give no price; the card is still shown.'],
-    ['SHR-04.7', 'On pages in another language the price is written as that language does: 119,95 $.'],
+    ['SHR-04.7', 'Where the site wants it, pages in another language write prices as that does: 119,95 $.'],
   ],
   keys: [['none', 'plain text']],
   access: 'Screen readers announce sign and amount in written order.',
