@@ -47,6 +47,7 @@ function configOf(site: SiteConfig): object {
     pictures,
     words,
     look,
+    localPrices,
     reading,
     addresses,
     platform,

@@ -60,9 +60,9 @@ test("[BU-07] recommendations come from shoppers' behaviour, leave out sold-out 
   await demo.emptyService()
   const me = visitorIn(basketRow, 'CONTENT')
   const visitor = { id: me }
-  const product = { productId: 'brisa-court-ink' }
+  const product = { productId: 'moor-chelsea-soot' }
   const page = await pageOf(browser, demo, me)
-  await view(page, demo, 'brisa-court-ink')
+  await view(page, demo, 'moor-chelsea-soot')
   await view(page, demo, 'brisa-court-sage')
   // Only views so far: products viewed together, without anything to fill up with.
   await expect
@@ -78,13 +78,13 @@ test("[BU-07] recommendations come from shoppers' behaviour, leave out sold-out 
   // Another shopper views another product: it fills up the list as a trend.
   const other = await pageOf(browser, demo, visitorIn(basketRow, 'CONTENT'))
   await view(other, demo, 'brisa-court-sage')
-  await page.goto(`${demo.shop}/uk/en/product/brisa-court-ink`)
+  await page.goto(`${demo.shop}/uk/en/product/moor-chelsea-soot`)
   await expect.poll(() => cards(page)).toEqual(['brisa-court-sage'])
 
   await seedHistory({ service: demo.service, shop: demo.shop, trackingId, now: Date.now() })
   const all = await recommended(demo, { visitor, product })
   expect(all).toHaveLength(8)
-  expect(all.map(({ id }) => id)).not.toContain('brisa-court-ink')
+  expect(all.map(({ id }) => id)).not.toContain('moor-chelsea-soot')
   const order = ['also_viewed', 'also_bought', 'trending', 'popular', 'recently_viewed']
   const places = all.map(({ strategy }) => order.indexOf(strategy))
   expect(places).toEqual(places.toSorted())
@@ -123,7 +123,7 @@ test('the row changes while one shops, and both groups of its campaign are count
   const page = await pageOf(browser, demo, visitorIn(basketRow, 'CONTENT'))
   const recommended = page.locator('.recommended')
   const bag = `${demo.shop}/uk/en/cart`
-  await view(page, demo, 'brisa-court-ink')
+  await view(page, demo, 'moor-chelsea-soot')
   await page.goto(bag)
   await expect(recommended).toBeVisible()
   const first = await row(page)
