@@ -15,6 +15,8 @@ test('[BY-03] a page enters the back-forward cache; when it is restored, its vie
     const home = `${stage.origin}/uk/en/`
     await tab.open(home)
     await expect.poll(async () => (await views()).length).toBe(1)
+    // Firefox keeps no page that is left while it loads.
+    await expect.poll(() => tab.evaluate(() => document.readyState)).toBe('complete')
     await tab.evaluate(() => {
       const here = window as Watched
       here.mark = 7
