@@ -29,6 +29,13 @@ export const outline: OutlineGroup[] = [
   },
   {
     text: 'Develop Instep',
-    pages: ['architecture', 'adding-an-experience', 'catalogue-on-shops', 'data-layer', 'shop-pictures'],
+    pages: [
+      'architecture',
+      'adding-an-experience',
+      'catalogue-on-shops',
+      'experience-marks',
+      'data-layer',
+      'shop-pictures',
+    ],
   },
 ]
