@@ -95,6 +95,8 @@ test('[PDP-05.2] two experiences show the message only once', async () => {
 test('[PDP-05.4] the legal line below the message is in English in every language', async () => {
   declareLanguage('de-AT')
   await startExperience()
+  // The words of the language are loaded on the way.
+  await expect.poll(() => findBoxes().length).toBe(1)
   const [message, line] = findBoxes()[0]?.children ?? []
   expect([message?.textContent, message?.getAttribute('lang')]).toEqual(['Zahlen Sie in 3 Raten von £30.00', 'de'])
   expect(line?.firstElementChild?.textContent).toBe('18+, T&C apply, Credit subject to status.')
