@@ -26,10 +26,20 @@ export function spokenTime(untilMs: number, nowMs: number): string | undefined {
 
 const units = ['day', 'hour', 'minute', 'second'] as const
 
-/** Returns the sign of a part of the time, from days on, in the language of the page: `d`, `h`, `m`, `s` in English. */
-export function shortUnit(at: number): string | undefined {
-  const format = new Intl.NumberFormat(spokenLanguage(), { style: 'unit', unit: units[at], unitDisplay: 'narrow' })
-  return format.formatToParts(1).find(({ type }) => type === 'unit')?.value
+/**
+ * Returns the signs of the parts of the time in the language of the page: `d`, `h`, `m`, `s` in English. Safari before 14.1 knows
+ * none.
+ */
+export function shortUnits(): (string | undefined)[] {
+  const language = spokenLanguage()
+  try {
+    return units.map((unit) => {
+      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' })
+      return format.formatToParts(1).find(({ type }) => type === 'unit')?.value
+    })
+  } catch {
+    return []
+  }
 }
 
 function daysLeft(days: number): string {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -59,6 +59,18 @@ test('[GLB-07.9] below each number is the sign of its unit', async () => {
   expect(numbers.map((each) => getComputedStyle(each, '::after').content)).toEqual(['"d"', '"h"', '"m"', '"s"'])
   expect(numbers.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['01', '02'])
   expect(measureBox(findBar()).height).toBe(44)
+})
+
+test('in a browser without names of units the time is there without them', async () => {
+  const { NumberFormat } = Intl
+  vi.spyOn(Intl, 'NumberFormat').mockImplementation(((language, options) => {
+    if (options?.style === 'unit') throw new RangeError('style value is out of range')
+    return new NumberFormat(language, options)
+  }) as typeof NumberFormat)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await startExperience(26 * hour + 90_000)
+  expect(document.querySelectorAll('.global-promo-countdown-time > [data-unit]')).toHaveLength(0)
+  expect(document.querySelector('.global-promo-countdown-time')?.textContent).toMatch(/^01:02:/)
 })
 
 test('at 320 px a long title is broken, and its lines are centred like the time', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sayText, spokenLanguage } from '../../kit/words/say.ts'
-import { shortUnit } from './clock-face.ts'
+import { shortUnits } from './clock-face.ts'
 import type { Content } from './template.ts'
 
 type CountdownProps = Content & { time: string; spoken?: string; isOver: boolean; onFollow: () => void }
@@ -19,6 +19,7 @@ export function PromoCountdown({
   onFollow,
 }: CountdownProps) {
   const [broken, setBroken] = useState(false)
+  const [signs] = useState(shortUnits)
   const name =
     isImgTitle && titleImg && !broken ? (
       <img src={titleImg} alt={title} style={{ width: titleWidth }} onError={() => setBroken(true)} />
@@ -38,7 +39,7 @@ export function PromoCountdown({
         {time.split(/(:)/).map((part, at, { length }) => (
           // Parts keep their places.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <span key={at} data-unit={length > 1 && part !== ':' ? shortUnit(at / 2) : undefined}>
+          <span key={at} data-unit={length > 1 && part !== ':' ? signs[at / 2] : undefined}>
             {part}
           </span>
         ))}
