@@ -55,7 +55,7 @@ export async function recommendItems(
         if (found.size < count && !left.has(candidate.id) && !leftNames.has(name) && !found.has(name))
           found.set(name, { candidate, strategy })
       }
-      isAll = candidates.length < atMost
+      isAll = candidates.length < atMost || atMost >= shoppingLimits.candidates
     }
   }
   return [...found.values()].map(({ candidate: { id, record }, strategy }, at) =>

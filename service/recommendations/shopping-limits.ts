@@ -26,6 +26,8 @@ export const shoppingLimits = {
   viewsPerPruning: 50,
   /** The number of products on which recommendations are based: those a visitor viewed last. */
   seeds: 3,
+  /** The number of products that are looked at for a feed: those of one name may be many. */
+  candidates: 1600,
   /** The maximum length of a feed, and the default. */
   items: 50,
   usualItems: 12,

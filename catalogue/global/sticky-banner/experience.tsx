@@ -43,7 +43,7 @@ export const experience = defineExperience<Content>({
       turn.onRemove(shown.end)
       addStyles(shown, styles)
       const host = document.createElement('aside')
-      host.className = `${name} ${name}-${position}`
+      host.className = `${name} ${name}-${position} ${name}-${alignment}`
       host.setAttribute('aria-label', title)
       host.style.color = textColour
       host.style.backgroundColor = background
