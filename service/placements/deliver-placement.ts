@@ -26,7 +26,7 @@ export async function deliverPlacement(question: PlacementQuestion, services: De
 
 function itemsOf({ attributes }: PlacementQuestion, decision: Decision, { storage, now }: DeliveryNeeds) {
   const { trackingId, visitorId, campaign } = decision
-  const { locale, product, basket } = pageProducts(attributes)
+  const { locale, product, basket, names } = pageProducts(attributes)
   if (trackingId === null || !campaign.recommendations) return []
   return recommendItems(storage.recommendations, {
     trackingId,
@@ -34,6 +34,7 @@ function itemsOf({ attributes }: PlacementQuestion, decision: Decision, { storag
     locale,
     about: product.length > 0 ? product : basket,
     without: basket,
+    withoutNames: names,
     wanted: campaign.recommendations.strategies,
     count: campaign.recommendations.count,
     now: now(),

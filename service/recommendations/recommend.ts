@@ -16,6 +16,8 @@ export type RecommendationQuestion = {
   about: string[]
   /** Products not to recommend. */
   without: string[]
+  /** Names of products not to recommend, beside those of the products above. */
+  withoutNames?: string[]
   wanted: readonly Strategy[]
   count: number
   /** Epoch milliseconds. */
@@ -27,22 +29,23 @@ type RecommendNeeds = RecommendationQuestion & { front: ShopFront; seeds: string
 /**
  * Returns the recommended items for a visitor, best first. Each strategy fills the places left by the strategies
  * before it, in the order of BU-07. A product appears once, under the first strategy that returns it, and of those with
- * one name, such as the colours of a shoe, only the best; none with the name of a product that the page is about.
+ * one name, such as the colours of a shoe, only the best; none with the name of a product that the page is about, or that is not to be recommended.
  */
 export async function recommendItems(
   store: RecommendationStore,
   question: RecommendationQuestion,
 ): Promise<RecommendedItem[]> {
-  const { trackingId, visitorId, wanted, count, about, without } = question
+  const { trackingId, visitorId, wanted, count, about, without, withoutNames = [] } = question
   const visitor = await store.visitor(trackingId, visitorId)
   const locale = question.locale ?? localeFrom(visitor?.locale ?? '')
   const viewed = visitor?.viewed ?? []
   const seeds = about.length > 0 ? about : viewed.slice(0, shoppingLimits.seeds)
   const left = new Set([...about, ...without])
   const front = { trackingId, locale: localeKey(locale) }
-  const told = about.length > 0 ? await store.products(front, about) : []
+  const told = left.size > 0 ? await store.products(front, [...left]) : []
   // Where the demo sets what is recommended, the store knows nothing else.
-  const leftNames = new Set(told.filter(({ id }) => about.includes(id)).map(({ record }) => record.name))
+  const toldNames = told.filter(({ id }) => left.has(id)).map(({ record }) => record.name)
+  const leftNames = new Set([...withoutNames, ...toldNames])
   const found = new Map<string, { candidate: Candidate; strategy: Strategy }>()
   for (const strategy of strategies.filter((each) => wanted.includes(each))) {
     if (found.size >= count) break

@@ -166,6 +166,12 @@ test('[BU-07] of the colours of a shoe, which have one name, only the best comes
   const basket = { lines: [{ product: { productId: 'boot-oat' }, quantity: 1 }] }
   for (const attributes of [{ product: { productId: 'boot-oat' } }, { basket }])
     expect((await items(app, { attributes })).map(({ id }) => id)).toEqual(['clog', 'mule'])
+  // Also of a bag beside the page's product, and of products that nobody has viewed yet.
+  const clog = { productId: 'clog' }
+  expect((await items(app, { attributes: { product: clog, basket } })).map(({ id }) => id)).toEqual(['mule'])
+  const newColour = { productId: 'boot-plum', name: 'The boot' }
+  for (const attributes of [{ product: newColour }, { basket: { lines: [{ product: newColour, quantity: 1 }] } }])
+    expect((await items(app, { attributes })).map(({ id }) => id)).toEqual(['clog', 'mule'])
 })
 
 test("where the page has no product, the visitor's latest viewed product is used, and products in the basket are left out", async () => {
