@@ -60,14 +60,14 @@ test('[BU-01] [SL-01] the inspector lists the React slots: the shop’s own cont
   await tabOf(panel, 'Content').click()
   const slots = panel.getByRole('region', { name: 'React slots' }).getByRole('listitem')
   await expect(slotOf(panel, 'header').locator('.reason')).toHaveText('No experience asks for it, once on the page')
-  await expect(slotOf(panel, 'basket-summary').locator('.reason')).toHaveText(
+  await expect(slotOf(panel, 'basket-delivery').locator('.reason')).toHaveText(
     'Drawn by delivery-progress, once on the page',
   )
   expect(await slots.count()).toBe(
     await page.evaluate(() => Object.keys((window as unknown as ShopWindow).__qubit.react.components).length),
   )
   await page.evaluate(() => (window as unknown as ShopWindow).__qubit.experiences.stop('delivery-progress'))
-  await expect(slotOf(panel, 'basket-summary').locator('.reason')).toHaveText(
+  await expect(slotOf(panel, 'basket-delivery').locator('.reason')).toHaveText(
     'No experience asks for it, once on the page',
   )
 })

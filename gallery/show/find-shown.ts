@@ -16,9 +16,13 @@ export function isShownNowhere(page: Document, id: string): boolean {
   return made.length > 0 && !made.some(isDrawn)
 }
 
-/** Returns all that an experience draws around what it shows, such as the whole row of a card. */
+/**
+ * Returns all that an experience draws around what it shows, such as the whole row of a card. What is fixed in the window
+ * is the whole, because the element around it has no size.
+ */
 export function wholeOf(shown: Element, id: string): Element {
-  return shown.closest(`.${CSS.escape(id.replace('/', '-'))}`) ?? shown
+  const whole = shown.closest(`.${CSS.escape(id.replace('/', '-'))}`)
+  return whole && isDrawn(whole) ? whole : shown
 }
 
 function findMade(page: Document, id: string): Element[] {

@@ -12,6 +12,7 @@ import { Picture } from '../../kit/media/picture.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
 import { sayText } from '../../kit/words/say.ts'
 import styles from './gallery.css?inline'
@@ -91,6 +92,7 @@ export const experience = defineExperience<Content>({
             mover={AutoScroll}
           />,
         )
+      runToEdges(turn, host)
       redraws.add(redrawGallery)
       turn.onRemove(() => redraws.delete(redrawGallery))
       redrawGallery()
@@ -102,3 +104,14 @@ export const experience = defineExperience<Content>({
     })
   },
 })
+
+/** Tells the styles how far the edges of the screen are, in px: on phones the row runs to them (HOM-08.12). */
+function runToEdges({ signal }: DisposableScope, host: HTMLElement): void {
+  function measureEdge(): void {
+    const { left = 0, right = 0 } = host.parentElement?.getBoundingClientRect() ?? {}
+    const edge = Math.max(0, Math.min(left, document.documentElement.clientWidth - right))
+    host.style.setProperty('--home-gallery-edge', `${edge}px`)
+  }
+  addListeners(window, { resize: measureEdge }, { passive: true, signal })
+  measureEdge()
+}

@@ -83,6 +83,30 @@ test('[HOM-08.2] the gallery starts to scroll 1500 ms after it appears, half a p
   expect([restMs > 1490, pxPerFrame]).toEqual([true, -0.5])
 })
 
+test.each([
+  [390, 16],
+  [600, 40],
+  [390, 0],
+])(
+  '[HOM-08.12] at %i px, with %i px beside its slot, the row runs to the edges of the screen',
+  async (width, inset) => {
+    await page.viewport(width, 800)
+    aPage(shop.replace('<main', `<main style="margin: 0 ${inset}px"`))
+    await startExperience(['a', 'b', 'c', 'd', 'e'].map((title) => aSlide(title)))
+    const at = (x: number) => {
+      const { top, height } = findTrack().getBoundingClientRect()
+      return document.elementFromPoint(x, top + height / 2)
+    }
+    await expect.poll(() => at(width - 2)?.closest('.home-gallery-slide')).toBeTruthy()
+    // After some seconds, slides leave at the other edge.
+    const [first] = theSlides().map((slide) => slide.getBoundingClientRect())
+    findTrack().style.transform = `translateX(${-(first?.left ?? 0) - (first?.width ?? 0) / 2}px)`
+    findTrack().style.transition = 'none'
+    expect(at(2)?.closest('.instep-carousel-slide')).toBeTruthy()
+    expect(document.documentElement.scrollWidth).toBe(width)
+  },
+)
+
 describe('[HOM-08.3]', () => {
   test.each(['click', 'Enter'])('%s opens the popup of a slide', async (how) => {
     await startExperience()

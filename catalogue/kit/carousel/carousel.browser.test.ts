@@ -311,6 +311,27 @@ test('[SHR-02.10] with reduced motion it never starts, and has no button for it'
   vi.restoreAllMocks()
 })
 
+test('[SHR-02.13] on a phone one that moves by itself has pause beside the heading, and the arrows below the slides', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  aCarousel({ mover: AutoScroll, headline: 'Worn by you' })
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() as DOMRect
+  const places = () => {
+    const heading = boxOf(findRegion().querySelector('h2'))
+    const slides = boxOf(findTrack().parentElement)
+    return ['Pause', 'Previous', 'Next'].map((name) => {
+      const { top, bottom, left } = boxOf(findButton(name))
+      if (bottom <= slides.top && top < heading.bottom && left >= heading.right) return 'beside the heading'
+      return top >= slides.bottom ? 'below' : 'elsewhere'
+    })
+  }
+  await page.viewport(600, 800)
+  expect(places()).toEqual(['beside the heading', 'below', 'below'])
+  expect(boxOf(findButton('Previous')).right).toBeLessThan(boxOf(findButton('Next')).left)
+  await page.viewport(601, 800)
+  expect(places()).toEqual(Array(3).fill('beside the heading'))
+})
+
 test('[SHR-02.12] from right to left the first slide is at the right, and arrows, keys, drags and scrolling lead the other way', async () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))

@@ -108,7 +108,7 @@ export function Carousel({
   const time = isDragged ? 0 : ms
   return (
     <section
-      className="instep-carousel"
+      className={Mover ? 'instep-carousel instep-carousel-moving' : 'instep-carousel'}
       ref={region}
       aria-roledescription={sayText('carousel')}
       aria-label={headline || name}

@@ -1,4 +1,3 @@
-import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
@@ -8,11 +7,10 @@ import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import { onBasketAdd } from '../../kit/shop/basket-adds.ts'
 import { siteAddress } from '../../kit/shop/page-address.ts'
 import { runAfter } from '../../kit/watch/after.ts'
+import { placePrompt } from './place-prompt.ts'
 import { type Prompt, showPrompt } from './show-prompt.tsx'
 import type { Content } from './template.ts'
 import styles from './view-bag.css?inline'
-
-type Anchors = ExperienceOptions['anchors']
 
 const delayMs = 500
 
@@ -55,11 +53,10 @@ export const experience = defineExperience<Content>({
         const shown = innerScope(turn)
         current = shown
         shown.onRemove(() => (prompt = undefined))
-        host.style.setProperty('--product-view-bag-top', `${headerEnd(options.anchors)}px`)
-        host.style.setProperty('--product-view-bag-edge', `${bagEdge(options.anchors)}px`)
         const { product: shownProduct } = options.getAttributes()
         const product = (shownProduct && added.includes(shownProduct.productId) && shownProduct.name) || ''
-        prompt = showPrompt(shown, drawing, { cart, product, main, onFollow })
+        const onDrawn = () => placePrompt(shown, host, options.anchors)
+        prompt = showPrompt(shown, drawing, { cart, product, main, onFollow, onDrawn })
       }
 
       onBasketAdd(options, turn.signal, (productIds) => {
@@ -71,20 +68,3 @@ export const experience = defineExperience<Content>({
     })
   },
 })
-
-const findElement = (selector: string | undefined) => (selector ? document.querySelector(selector) : null)
-
-/** Returns the distance of the bag in the header from the nearer edge of the window in px; 0 when it is not known. */
-function bagEdge({ miniCart }: Anchors): number {
-  const { left = 0, right = 0 } = findElement(miniCart)?.getBoundingClientRect() ?? {}
-  return Math.max(0, Math.min(left, document.documentElement.clientWidth - right))
-}
-
-/**
- * Returns the lower edge of the header, or of the notice below it, from the top of the window in px; 0 when it is scrolled
- * away.
- */
-function headerEnd({ header, headerPromo, miniCart }: Anchors): number {
-  const parts = [findElement(header), findElement(headerPromo), findElement(miniCart)?.closest('header')]
-  return Math.max(0, ...parts.map((part) => part?.getBoundingClientRect().bottom ?? 0))
-}

@@ -17,6 +17,8 @@ export type PromptFacts = {
   /** The selector of the main content, which receives focus when no other element can. */
   main: string
   onFollow: () => void
+  /** Called when it is in the page, before it slides in. */
+  onDrawn: () => void
 }
 
 export type Prompt = {
@@ -28,7 +30,7 @@ export type Prompt = {
 export function showPrompt(
   shown: InnerScope,
   { host, show }: Drawing,
-  { cart, product, main, onFollow }: PromptFacts,
+  { cart, product, main, onFollow, onDrawn }: PromptFacts,
 ): Prompt {
   const { signal } = shown
   const stay = createStay(shown, () => performance.now(), leavePrompt)
@@ -81,6 +83,7 @@ export function showPrompt(
   show(<ViewBagPrompt cart={cart} product={product} onFollow={onFollow} onContinue={leavePrompt} />, () => {
     prompt = host.firstElementChild as HTMLElement | null
     if (!prompt || signal.aborted) return
+    onDrawn()
     isThere = performance.now() + slidePrompt(prompt, 'in')
     addListeners(prompt, heard, { signal })
     addListeners(document, { keydown: goToPrompt }, { signal })

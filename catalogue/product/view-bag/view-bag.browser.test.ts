@@ -344,4 +344,38 @@ describe('[PDP-12.11]', () => {
     finishSlides()
     expect(findPrompt().getBoundingClientRect().right).toBe(1280 - 60)
   })
+
+  test.each([
+    ['about there', 48, 48],
+    ['elsewhere', 300, 60],
+  ])('it ends with the button that adds to the bag when that ends %s', async (_, right, edge) => {
+    const button = `<button data-anchor="addToBag" style="position: absolute; right: ${right}px">Add</button>`
+    aPage(shop.replace('<button data', '<button style="position: absolute; right: 60px" data') + button)
+    await startAndAdd()
+    finishSlides()
+    expect(findPrompt().getBoundingClientRect().right).toBe(1280 - edge)
+  })
+})
+
+test('[PDP-12.12] it stands below the bars that the shop keeps under its header, also those that come later', async () => {
+  const bar = (top: number, style = '') =>
+    `<p class="bar" style="position: fixed; inset: ${top}px 0 auto; height: 40px; margin: 0; ${style}">Bar</p>`
+  aPage(
+    `${shop}${bar(60)}${bar(100, 'visibility: hidden')}<i style="position: fixed; top: 140px; right: 60px">Chat</i>`,
+  )
+  await startAndAdd()
+  finishSlides()
+  const topOf = () => {
+    finishSlides()
+    return findPrompt().getBoundingClientRect().top
+  }
+  expect(topOf()).toBe(60 + 40 + 16)
+  for (const each of document.querySelectorAll<HTMLElement>('.bar')) each.style.visibility = 'visible'
+  window.dispatchEvent(new Event('scroll'))
+  await advanceTime(200)
+  expect(topOf()).toBe(60 + 40 + 40 + 16)
+  for (const each of document.querySelectorAll('.bar')) each.remove()
+  window.dispatchEvent(new Event('scroll'))
+  await advanceTime(200)
+  expect(topOf()).toBe(60 + 16)
 })

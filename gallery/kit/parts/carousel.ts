@@ -44,6 +44,10 @@ export const carousel: KitPart<Content> = {
     ],
     ['SHR-02.11', 'Removal leaves no timer, listener or markup.'],
     ['SHR-02.12', 'On a page that is read from right to left all of it is mirrored: slides, arrows, keys and swipes.'],
+    [
+      'SHR-02.13',
+      'On a phone one that scrolls by itself has its arrows below the slides, and the pause button beside the heading.',
+    ],
   ],
   keys: [
     ['Tab', 'moves through the arrows and the visible slides'],

@@ -1,3 +1,4 @@
+import { Slot } from '../../../slots/wrapper/slot.ts'
 import type { BasketContents } from '../../basket/basket-contents.ts'
 import { roundMoney } from '../../basket/round-money.ts'
 import { categoryPath } from '../parts/category-path.ts'
@@ -26,9 +27,15 @@ export function BasketSummary({ contents }: { contents: BasketContents }) {
         </div>
       </dl>
       <p className="quiet">{texts.basket.taxes}</p>
-      <p className="summary-delivery" data-anchor="basketDelivery">
-        {delivery === 0 ? texts.basket.deliveryFree : texts.basket.deliveryMore(money(roundMoney(freeFrom - subtotal)))}
-      </p>
+      <div className="summary-delivery" data-anchor="basketDelivery">
+        <Slot id="basket-delivery" contents={contents}>
+          <p id="delivery-words">
+            {delivery === 0
+              ? texts.basket.deliveryFree
+              : texts.basket.deliveryMore(money(roundMoney(freeFrom - subtotal)))}
+          </p>
+        </Slot>
+      </div>
       <div className="summary-ways">
         <CheckoutButton />
         <GooglePayButton />
