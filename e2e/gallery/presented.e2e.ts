@@ -11,17 +11,23 @@ async function edgesOf(element: Locator): Promise<{ top: number; bottom: number 
   return { top: y, bottom: y + height }
 }
 
+/** Checks that the panel lies over no part of what is shown. */
+async function expectPanelOff(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    const [over, under] = [await page.locator('.panel').boundingBox(), await shown.boundingBox()]
+    if (!over || !under) throw new Error('The panel or what is shown has no place')
+    const isBeside = over.x + over.width <= under.x || over.x >= under.x + under.width
+    expect(isBeside || over.y + over.height <= under.y || over.y >= under.y + under.height).toBe(true)
+  }).toPass()
+}
+
 test('[SHOP-104] on a phone the folded panel keeps off the whole badge in the footer', async ({ page, demo }) => {
   await page.setViewportSize(phone)
   await show(page, demo, 'footer-repair')
   const badge = page.locator('.global-footer-badge')
-  const panel = page.locator('.panel')
   await expect(badge).toBeInViewport({ ratio: 0.95 })
-  await expect(async () => {
-    const [over, shown] = [await edgesOf(panel), await edgesOf(badge)]
-    expect(over.bottom <= shown.top || over.top >= shown.bottom).toBe(true)
-  }).toPass()
-  await expect(panel).toContainText('showing variation')
+  await expectPanelOff(page, badge)
+  await expect(page.locator('.panel')).toContainText('showing variation')
 })
 
 for (const [name, size] of Object.entries({ computer, phone }))
@@ -44,7 +50,9 @@ for (const [name, size] of Object.entries({ computer, phone }))
   }) => {
     await page.setViewportSize(size)
     await show(page, demo, 'butter-to-bag')
-    await expect(page.locator('.product-view-bag-prompt')).toBeInViewport({ ratio: 0.95 })
+    const prompt = page.locator('.product-view-bag-prompt')
+    await expect(prompt).toBeInViewport({ ratio: 0.95 })
+    await expectPanelOff(page, prompt)
     // The gallery looks three times whether it has to scroll.
     await page.waitForTimeout(1700)
     expect(await page.evaluate(() => scrollY)).toBeLessThan(size.height)
