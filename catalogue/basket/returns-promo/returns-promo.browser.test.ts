@@ -92,3 +92,12 @@ test.each([{ moveDown: true }, { hidePromo: true }])(
     expect(findPromo().checkVisibility()).toBe(true)
   },
 )
+
+test('[BAS-02.7] a page keeps the promo hidden from its first paint on, unless it is left where it is', () => {
+  const roomFor = (content: { hidePromo: boolean; moveDown: boolean }) =>
+    template.room?.(content, { sizeOf: () => undefined })
+  const hidden = [{ at: 'returnsPromo', css: 'display:none!important', hides: true }]
+  expect(roomFor({ hidePromo: false, moveDown: true })).toEqual(hidden)
+  expect(roomFor({ hidePromo: true, moveDown: false })).toEqual(hidden)
+  expect(roomFor({ hidePromo: false, moveDown: false })).toEqual([])
+})

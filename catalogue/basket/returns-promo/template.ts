@@ -15,6 +15,9 @@ export const template = defineTemplate({
     hidePromo: boolean({ default: false, meaning: 'Hide the promo.' }),
     moveDown: boolean({ default: false, meaning: 'Move it below the summary.' }),
   },
+  // What stands below it moves up at the first paint, not when it has gone.
+  room: ({ hidePromo, moveDown }) =>
+    hidePromo || moveDown ? [{ at: 'returnsPromo', css: 'display:none!important', hides: true }] : [],
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -7,7 +7,7 @@ export type IconWithText = { imageUrl: string; text: string }
  */
 export function IconList({ entries, height }: { entries: readonly IconWithText[]; height: number }) {
   return (
-    <ul className="instep-icon-list">
+    <ul className="instep-icon-list" style={{ '--instep-icon-size': `${height}px` } as object}>
       {entries.map(({ imageUrl, text }, index) => (
         // The entries of a content never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

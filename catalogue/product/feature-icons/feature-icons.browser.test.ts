@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -79,6 +79,20 @@ test('[PDP-18.4] the text is the visible label, and the alt text of its icon is 
     true,
   )
   expect(findIcons().map((each) => each.getAttribute('alt'))).toEqual(['', '', ''])
+})
+
+test('[PDP-18.6] texts and list stand where they stay while the icons have not loaded', async () => {
+  const places = () =>
+    findEntries().map((entry) => {
+      const [row, text] = [entry, entry.querySelector('span')].map((each) => each?.getBoundingClientRect())
+      return [row?.top, row?.height, text?.left]
+    })
+  await startExperience([aFeature('Warm'), aFeature('Light')])
+  await expect.poll(() => findIcons().every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true)
+  const loaded = places()
+  for (const icon of findIcons()) icon.removeAttribute('src')
+  await waitUntilSettled()
+  expect(places()).toEqual(loaded)
 })
 
 test('an empty list shows nothing', async () => {

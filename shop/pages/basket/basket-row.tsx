@@ -5,6 +5,9 @@ import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
 import { QuantityChoice, type QuantityStep } from './quantity-choice.tsx'
 
+/** Of fewer pairs than these there are few, for what is drawn into the row. */
+const few = 6
+
 type Props = {
   line: BasketContentsLine
   /** Called before a button changes the quantity. */
@@ -35,7 +38,13 @@ export function BasketRow({ line, onStep, onProblem, onSay, onRemoved }: Props) 
   }
 
   return (
-    <li className="basket-row" data-anchor="basketItem" data-product-id={line.productId} data-sku={sku}>
+    <li
+      className="basket-row"
+      data-anchor="basketItem"
+      data-product-id={line.productId}
+      data-sku={sku}
+      data-few={line.stock !== '' && line.stock < few ? '' : undefined}
+    >
       {line.linked ? (
         <a className="basket-picture" href={line.href} tabIndex={-1}>
           <PictureImage picture={line.picture} eager />

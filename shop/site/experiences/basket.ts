@@ -12,6 +12,8 @@ export const basketExperiences: readonly TemplateInstance[] = [
   {
     id: 'bag-low-stock',
     template: 'basket/low-stock',
+    // Its line below the row.
+    room: [{ selector: '.basket-row[data-few]', css: 'padding-bottom:60px' }],
     paths: { include: ['/eu/de/'] },
     content: {
       threshold: 6,

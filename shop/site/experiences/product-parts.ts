@@ -17,6 +17,10 @@ export const productPartsExperiences: readonly TemplateInstance[] = [
   {
     id: 'colours-below',
     template: 'product/colour-swatches',
+    room: [
+      { selector: '.product-media', css: 'padding-bottom:89px' },
+      { selector: '.product-side .swatches', css: 'display:none!important', hides: true },
+    ],
     paths: { include: ['/us/en/product/vega-terracotta'] },
     content: { moveOut: true },
   },

@@ -178,6 +178,11 @@ export const productExperiences: readonly TemplateInstance[] = [
   {
     id: 'hearth-features',
     template: 'product/feature-icons',
+    // One row, and two on phones.
+    room: [
+      { selector: '.product-media', css: 'padding-bottom:80px' },
+      { selector: '.product-media', css: 'padding-bottom:144px', media: '(max-width:500px)' },
+    ],
     paths: { include: ['/us/en/product/hearth-oat'] },
     content: {
       pFeatures: [
