@@ -126,7 +126,7 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
         image: '/scenes/pavement-banner.svg',
         url: '/us/en/shop/boots',
         title: 'Boots stay where they are',
-        text: 'Sealed seams and soles that hold, rain or no rain.',
+        text: 'Sealed seams, and soles that hold in the rain.',
         cta: 'See the boots',
       },
     },

@@ -45,7 +45,7 @@ export const basket: Texts['basket'] = {
   checkout: 'Commander',
   googlePay: 'Google Pay',
   googlePayDemo: 'Ceci est une démonstration : aucun paiement n’a été effectué.',
-  returns: 'Ce qui ne va pas se renvoie gratuitement sous 60 jours.',
+  returns: 'Ce qui ne va pas se renvoie gratuitement sous 60 jours.',
   returnsLink: 'Comment fonctionnent les retours',
   undo: 'Annuler',
   restored: (name) => `${name} est de retour dans votre panier.`,

@@ -43,7 +43,7 @@ export const product: Texts['product'] = {
   reviews: 'Avis',
   allReviews: 'Lire tous les avis',
   moreReviews: 'Plus d’avis',
-  deliveryInfo: 'Retours gratuits sous 60 jours.',
+  deliveryInfo: 'Retours gratuits sous 60 jours.',
   deliveryInfoLink: 'En savoir plus sur la livraison et les retours',
   sizeGuide: 'Guide des pointures',
   sizeGuideWords: {
