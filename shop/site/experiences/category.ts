@@ -126,7 +126,7 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/us/en/shop/new'] },
     content: {
       image: '/icons/new-colours.svg',
-      link: '/us/en/shop/women',
+      link: '/us/en/shop/women?colour=red&colour=green&colour=pink',
       targetElement: '.listing-head > p',
       title: 'Clay, sage and rose',
       text: 'Three new colors for the shoes you know.',

@@ -1,6 +1,6 @@
 import type { EmittedEvent } from '../../../contract/event.ts'
 import { type Locale, locales } from '../../../shop/locales/locale.ts'
-import type { Product } from '../../../shop/products/product.ts'
+import type { Category, Product } from '../../../shop/products/product.ts'
 import { products } from '../../../shop/products/products.ts'
 import { publishedProduct } from './published-product.ts'
 
@@ -20,6 +20,7 @@ const day = 24 * 60 * 60 * 1000
 /** The history covers this many days, with more visits towards the end. */
 const days = 30
 const secondsAPage = 40
+const feet: Category[] = ['women', 'men', 'kids']
 /** Shares of the visits: those to the first locale, and those that end with an order. */
 const atHome = 0.5
 const buying = 0.3
@@ -52,18 +53,21 @@ function localeFor(chance: () => number): Locale {
 }
 
 /**
- * Returns two to five shoes of similar taste: of one silhouette and those close to it. The first shoes of the shop are
- * the favourites.
+ * Returns two to five shoes of similar taste for the same feet: of one silhouette and those close to it. The first shoes of
+ * the shop are the favourites.
  */
 function productsOfVisit(chance: () => number): Product[] {
   const first = pickAt(products, Math.floor(chance() ** 2 * products.length))
-  const alike = products.filter(({ silhouette }) => silhouette === first.silhouette)
+  const fitting = products.filter((product) => feet.some((each) => isFor(product, each) && isFor(first, each)))
+  const alike = fitting.filter(({ silhouette }) => silhouette === first.silhouette)
   const others = Array.from({ length: 1 + Math.floor(chance() * 4) }, () => {
-    const among = chance() < 0.7 ? alike : products
+    const among = chance() < 0.7 ? alike : fitting
     return pickAt(among, Math.floor(chance() * among.length))
   })
   return [...new Set([first, ...others])]
 }
+
+const isFor = ({ categories }: Product, wearer: Category) => categories.includes(wearer)
 
 function pagesOf(product: Product, { locale, origin }: { locale: Locale; origin: string }): EmittedEvent[] {
   const [size] = product.sizes.toSorted((a, b) => Number(b.stock) - Number(a.stock))
