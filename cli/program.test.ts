@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { programPath } from '../tools/programs/program-path.ts'
 import { createProgram } from './program.ts'
 
-const cli = join(import.meta.dirname, 'instep.ts')
+const cli = programPath(join(import.meta.dirname, 'instep.ts'))
 
 function runCli(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' })

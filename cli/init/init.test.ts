@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { programPath } from '../../tools/programs/program-path.ts'
 import { aShopFolder } from '../local/testing/run-command.ts'
 import { linkInstep } from '../testing/link-instep.ts'
 import { dataLayers } from './config-text.ts'
 import { readShop } from './read-shop.ts'
 
-const cli = join(import.meta.dirname, '../instep.ts')
+const cli = programPath(join(import.meta.dirname, '../instep.ts'))
 
 function runIn(folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, encoding: 'utf8' })

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { programPath } from '../../tools/programs/program-path.ts'
 import { aShopFolder, freePorts, openShopper, runServing } from './testing/run-command.ts'
 
 const config = (service: string) => `import { title } from './title.mjs'
@@ -19,7 +20,7 @@ export default {
 }
 `
 
-const cli = join(import.meta.dirname, '../instep.ts')
+const cli = programPath(join(import.meta.dirname, '../instep.ts'))
 
 async function runCli(folder: string, ...args: string[]) {
   const child = spawn(process.execPath, [cli, ...args], { cwd: folder })

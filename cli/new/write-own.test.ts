@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { programPath } from '../../tools/programs/program-path.ts'
 import { aFolder } from '../testing/a-folder.ts'
 import { aSite } from '../testing/a-site.ts'
 import { writeOwn } from './write-own.ts'
@@ -77,7 +78,7 @@ test('[BU-06] a file that is there is kept, and nothing else is changed', () => 
   expect(textIn(folder, 'instep.config.mjs')).toBe(config)
 })
 
-const cli = join(import.meta.dirname, '../instep.ts')
+const cli = programPath(join(import.meta.dirname, '../instep.ts'))
 
 test.each([
   ['.', 'mine', 'Write one with: npx instep init'],

@@ -1,5 +1,6 @@
 /** Coefficients of Stirling's series, B(2k) / (2k (2k - 1)). */
 const series = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188]
+const halfLogOfTwoPi = Math.log(2 * Math.PI) / 2
 /** From this value on the series is exact to about 15 digits. */
 const large = 12
 
@@ -8,8 +9,14 @@ export function logGamma(x: number): number {
   let shifted = x
   let product = 1
   for (; shifted < large; shifted++) product *= shifted
-  const rest = series.reduce((sum, coefficient, at) => sum + coefficient / shifted ** (2 * at + 1), 0)
-  return (shifted - 0.5) * Math.log(shifted) - shifted + Math.log(2 * Math.PI) / 2 + rest - Math.log(product)
+  const square = shifted * shifted
+  let rest = 0
+  let power = shifted
+  for (const coefficient of series) {
+    rest += coefficient / power
+    power *= square
+  }
+  return (shifted - 0.5) * Math.log(shifted) - shifted + halfLogOfTwoPi + rest - Math.log(product)
 }
 
 type ShareGroup = { visitors: number; share: number }

@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { aShopFolder, freePorts } from '../../cli/local/testing/run-command.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
 import { type DocumentedCommand, readBlocks, readCommands, runnerOf } from '../docs/commands/read-commands.ts'
 import { chromiumPath } from '../setup/chromium.mjs'
-import { runNpm } from '../setup/npm.mjs'
-import { tarball } from './testing/pack-once.ts'
+import { linkInstalled } from './testing/installed-packages.ts'
 
 /** Commands that run until they are interrupted. */
 const serving = ['dev', 'preview', 'service', 'try']
@@ -52,8 +51,7 @@ test('every command of the documentation does what it says, in a folder with the
     'sizes.csv': 'key,uk\nmoor,4\n',
     'placements.json': placements,
   })
-  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--save-dev', '--prefix', folder]
-  expect(await runNpm(['install', ...quiet, tarball])).toMatchObject({ ok: true })
+  linkInstalled(inject('installed').alone, folder)
   const program = join(folder, 'node_modules/.bin/instep')
   const data = join(folder, 'data')
 

@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { aShopFolder, freePorts, openShopper, runProgram } from '../../cli/local/testing/run-command.ts'
-import { runNpm } from '../setup/npm.mjs'
-import { tarball } from './testing/pack-once.ts'
+import { linkInstalled } from './testing/installed-packages.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/getting-started.md'), 'utf8')
 /** The command of the package in the shop's folder. */
@@ -39,7 +38,8 @@ test('the commands of the guide lead from an empty folder to an experience on a 
   for (const command of commandsOfGuide()) {
     seen.push(command.replace(/^(npx instep \w+|\w+).*/, '$1'))
     if (command.startsWith('cd ')) folder = join(folder, command.slice(3))
-    else if (command === 'npm install --save-dev instep') await installPackage(folder)
+    // It is what installed the packed file there.
+    else if (command === 'npm install --save-dev instep') linkInstalled(inject('installed').alone, folder)
     else if (command === 'npx instep dev') {
       const args = ['dev', '--port', port, '--service-port', servicePort]
       const { answer } = await runProgram(join(folder, installed), folder, args)
@@ -72,12 +72,6 @@ test('the commands of the guide lead from an empty folder to an experience on a 
   expect(seen).toEqual(expected)
   expect(performance.now() - startedAt).toBeLessThan(10 * 60_000)
 }, 600_000)
-
-/** Installs the packed file, as `npm install --save-dev instep` will when it is published. */
-async function installPackage(folder: string): Promise<void> {
-  const quiet = ['--prefer-offline', '--no-audit', '--no-fund']
-  expect(await runNpm(['install', '--save-dev', ...quiet, '--prefix', folder, tarball])).toMatchObject({ ok: true })
-}
 
 /** Opens the page as a shopper does, and with the inspector. */
 async function lookAtPage(address: string): Promise<void> {

@@ -17,7 +17,7 @@ export const setUps: Record<VitestStep, string[]> = {
   unit: [],
   cluster: ['service/testing/cluster-servers.ts'],
   browser: ['tools/browser-tests/before-each-test.ts', 'slots/testing/lend-react.ts'],
-  package: ['tools/package/testing/pack-once.ts'],
+  package: ['tools/package/testing/pack-once.ts', 'tools/package/testing/install-once.ts'],
 }
 
 /** One of the suites over the whole catalogue; what all of them import, it imports. */
