@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test'
 import { snippetTag } from '../../cli/snippet/snippet.ts'
 import type { WireEvent } from '../../contract/event.ts'
 import { builtScript } from '../built/build-once.ts'
-import { copyScript, type Settings } from '../built/copy-script.ts'
+import { configureScript, type Settings } from '../built/copy-script.ts'
 
 export type StageSettings = {
   endpoints: Record<string, string>
@@ -54,9 +54,8 @@ export async function openStage(
   shop: string,
   { endpoints, trackingId, flags = {}, preview = {}, pages = {}, onAsked }: StageSettings,
 ): Promise<Stage> {
-  const folder = mkdtempSync(join(import.meta.dirname, '../../.build', 'e2e-delivery-'))
   // A failed batch waits 2 s instead of 30 (QU-09).
-  copyScript(builtScript, folder, { endpoints, trackingId, flags, gong: true, ...preview })
+  const script = configureScript(builtScript, { endpoints, trackingId, flags, gong: true, ...preview })
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '', shop)
     onAsked?.(asked)
@@ -66,7 +65,8 @@ export async function openStage(
     const [, file] = pathname.split('/instep/')
     if (!file) return pass(asked, answer)
     answer.writeHead(200, { 'Content-Type': file.endsWith('.js') ? 'text/javascript' : 'text/html' })
-    createReadStream(join(folder, file))
+    if (file === 'instep.js') return answer.end(script)
+    createReadStream(join(builtScript, file))
       .on('error', () => answer.destroy())
       .pipe(answer)
   })
@@ -95,7 +95,6 @@ export async function openStage(
   return {
     origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
     async close() {
-      rmSync(folder, { recursive: true, force: true })
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
