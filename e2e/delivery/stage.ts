@@ -64,8 +64,10 @@ export async function openStage(
     if (pathname === '/plain') return answer.writeHead(200, { 'Content-Type': 'text/html' }).end(plain)
     const [, file] = pathname.split('/instep/')
     if (!file) return pass(asked, answer)
-    answer.writeHead(200, { 'Content-Type': file.endsWith('.js') ? 'text/javascript' : 'text/html' })
+    answer.setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'text/html')
     if (file === 'instep.js') return answer.end(script)
+    // As the shop serves files whose names carry their hash.
+    if (/-[\w-]{8}\.js$/.test(file)) answer.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     createReadStream(join(builtScript, file))
       .on('error', () => answer.destroy())
       .pipe(answer)

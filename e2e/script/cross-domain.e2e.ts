@@ -54,11 +54,16 @@ test.describe('two sites with frames', () => {
   let script: Awaited<ReturnType<typeof buildExchangeSite>>
   let browser: Awaited<ReturnType<typeof withCookiesOfOtherSites>>
 
+  // All use one build.
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     script = await buildExchangeSite({
-      EXCHANGE_BASE: 'https://collect.test',
-      EXCHANGE_DOMAINS: 'one.test two.test',
-      EXCHANGE_FRAMES: `${one}/instep/frame.html ${two}/instep/frame.html`,
+      domains: ['one.test', 'two.test'],
+      endpoints: { base: 'https://collect.test' },
+      crossDomainIframes: [
+        { domain: 'one.test', url: `${one}/instep/frame.html` },
+        { domain: 'two.test', url: `${two}/instep/frame.html` },
+      ],
     })
   })
   test.afterAll(() => script.remove())
@@ -151,9 +156,9 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
   const { port } = new URL(demo.shop)
   const stamp = `http://stamp.shop.test:${new URL(demo.service).port}/stamp`
   const script = await buildExchangeSite({
-    EXCHANGE_BASE: demo.service,
-    EXCHANGE_STAMP: stamp,
-    EXCHANGE_DOMAINS: 'one.shop.test two.shop.test',
+    domains: ['one.shop.test', 'two.shop.test'],
+    endpoints: { base: demo.service, stamp },
+    flags: { stateSync: true },
   })
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -29,9 +29,8 @@ test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from t
   const { server, port } = await shopWithIdPath(demo)
   const shop = `http://one.shop.test:${port}`
   const script = await buildExchangeSite({
-    EXCHANGE_BASE: demo.service,
-    EXCHANGE_ID: `${shop}/id`,
-    EXCHANGE_DOMAINS: 'one.shop.test',
+    domains: ['one.shop.test'],
+    endpoints: { base: demo.service, id: `${shop}/id` },
   })
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
