@@ -151,6 +151,7 @@ test.describe('two sites with frames', () => {
 })
 
 test('[VI-17] a visitor in the state-sync test is recognised on another domain by the stamp service', async ({
+  browser,
   demo,
 }) => {
   const { port } = new URL(demo.shop)
@@ -160,13 +161,9 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
     endpoints: { base: demo.service, stamp },
     flags: { stateSync: true },
   })
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumFlags, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'],
-  })
+  // The shop's policy does not name these hosts.
+  const context = await browser.newContext({ bypassCSP: true })
   try {
-    // The shop's policy does not name these hosts.
-    const context = await browser.newContext({ bypassCSP: true })
     await context.route('**/instep/*', fromBuild(script.folder))
     const page = await context.newPage()
     const isInTest = (id: string) => hashMurmur3(`${id}:state-sync`) / 2 ** 32 < 0.5
@@ -216,7 +213,7 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
       )
       .toContainEqual(expect.objectContaining({ state: states[0] }))
   } finally {
-    await browser.close()
+    await context.close()
     script.remove()
   }
 })
