@@ -24,8 +24,8 @@ export type Demo = {
   stopService(signal?: NodeJS.Signals): Promise<void>
   /** Starts the service again, with other variables where they are given. */
   startService(changes?: Record<string, string>): Promise<void>
-  /** Restarts with an empty service. */
-  emptyService(): Promise<void>
+  /** Restarts with an empty service, with other variables where they are given. */
+  emptyService(changes?: Record<string, string>): Promise<void>
   /** Sends the history of the demo's invented shoppers to the service, unless it has it. */
   seed(): Promise<void>
 }
@@ -71,11 +71,11 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
         async startService(changes) {
           service = await startService(changes)
         },
-        async emptyService() {
+        async emptyService(changes) {
           await service.stop()
           for (const file of readdirSync(data)) rmSync(join(data, file), { recursive: true })
           isSeeded = false
-          service = await startService()
+          service = await startService(changes)
         },
         async seed() {
           if (isSeeded) return

@@ -1,6 +1,19 @@
 import type { BrowserContext } from '@playwright/test'
 import type { WireEvent } from '../contract/event.ts'
-import { type Demo, expect, test } from './demo.ts'
+import { openStage, storedFor } from './delivery/stage.ts'
+import { expect, test as ofDemo } from './demo.ts'
+
+/** The shop with a tracking id of the test's own, so that its events are those of this test. */
+type OwnShop = { origin: string; events(): Promise<WireEvent[]> }
+
+const test = ofDemo.extend<{ shop: OwnShop }>({
+  shop: async ({ demo }, use, { testId }) => {
+    const trackingId = `tabs-${testId}-${Date.now()}`
+    const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId })
+    await use({ origin: stage.origin, events: () => storedFor(demo.service, trackingId) })
+    await stage.close()
+  },
+})
 
 const paths = ['/uk/en/', '/uk/en/shop/men', '/uk/en/shop/women']
 
@@ -10,12 +23,9 @@ async function openTab(context: BrowserContext, url: string): Promise<void> {
   await tab.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
 }
 
-/** Returns what the service has stored of all visitors except these, once there are this many views. */
-async function eventsWith(views: number, { service }: Demo, gone = new Set<unknown>()): Promise<WireEvent[]> {
-  const all = async () => {
-    const { events } = (await (await fetch(`${service}/_inspect/events`)).json()) as { events: { event: WireEvent }[] }
-    return events.flatMap(({ event }) => (gone.has(event.context.id) ? [] : event))
-  }
+/** Returns the events of all visitors except these, once there are this many views. */
+async function eventsWith(views: number, { events }: OwnShop, gone = new Set<unknown>()): Promise<WireEvent[]> {
+  const all = async () => (await events()).filter(({ context }) => !gone.has(context.id))
   await expect.poll(async () => (await all()).filter(({ meta }) => meta.type === 'ecView').length).toBe(views)
   return all()
 }
@@ -31,18 +41,17 @@ async function comeBack(context: BrowserContext): Promise<void> {
 
 test('[VI-01, VI-04, CK-12] three tabs opened 200 ms apart are one visitor in one session, today and tomorrow', async ({
   context,
-  demo,
+  shop,
 }) => {
-  await demo.emptyService()
   for (const day of [1, 2]) {
     // As fast as a shopper opens them; all three load at once.
     await Promise.all(
       paths.map(async (path, at) => {
         await new Promise((go) => setTimeout(go, 200 * at))
-        await openTab(context, demo.shop + path)
+        await openTab(context, shop.origin + path)
       }),
     )
-    const events = await eventsWith(3 * day, demo)
+    const events = await eventsWith(3 * day, shop)
     expect(idsOf(events).size).toBe(1)
     expect(sessionsOf(events).map(({ context: { sessionNumber } }) => sessionNumber)).toEqual([1, 2].slice(0, day))
     await comeBack(context)
@@ -51,15 +60,14 @@ test('[VI-01, VI-04, CK-12] three tabs opened 200 ms apart are one visitor in on
 
 test('[VI-01, VI-04, CK-12, EV-07] tabs opened one after the other, well within 5 s, continue the counts of the others', async ({
   context,
-  demo,
+  shop,
 }) => {
-  await demo.emptyService()
   for (const day of [1, 2]) {
-    for (const [at, path] of paths.entries()) {
-      await openTab(context, demo.shop + path)
-      await eventsWith(3 * (day - 1) + at + 1, demo)
+    for (const at of [0, 1, 2]) {
+      await openTab(context, `${shop.origin}/plain`)
+      await eventsWith(3 * (day - 1) + at + 1, shop)
     }
-    const events = await eventsWith(3 * day, demo)
+    const events = await eventsWith(3 * day, shop)
     expect(idsOf(events).size).toBe(1)
     expect(sessionsOf(events)).toHaveLength(day)
     const views = events.filter(({ meta }) => meta.type === 'ecView').slice(-3)
@@ -80,17 +88,16 @@ const atStart = new Set(['ecView', 'qubit.session', 'qubit.entrance'])
 
 test('[VI-01, VI-04, EV-07] six tabs opened at the same moment, repeatedly, are one session each time, and no two views have the same number', async ({
   browser,
-  demo,
+  shop,
 }) => {
   test.setTimeout(240_000)
-  await demo.emptyService()
   // Events that tabs send while they are closed may arrive in the next round.
   const gone = new Set<unknown>()
   for (let round = 1; round <= 8; round++) {
     const context = await browser.newContext()
     const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()))
-    await Promise.all(tabs.map((tab, at) => tab.goto(`${demo.shop}${paths[at % 3]}`)))
-    const events = await eventsWith(6, demo, gone)
+    await Promise.all(tabs.map((tab) => tab.goto(`${shop.origin}/plain`)))
+    const events = await eventsWith(6, shop, gone)
     const ids = idsOf(events)
     expect(ids.size).toBe(1)
     expect(sessionsOf(events)).toHaveLength(1)

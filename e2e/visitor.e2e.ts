@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../tools/setup/chromium.mjs'
+import type { Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
 
 const form = /^[0-9a-z]{11}-[0-9a-z]{9}-[0-9a-z]{7}$/
@@ -15,35 +14,28 @@ async function visitorIdOn(page: Page, url: string): Promise<string | undefined>
 }
 
 test('[VI-01] a visitor keeps one id across pages, sessions and subdomains; another browser gets another', async ({
+  browser,
   demo,
 }) => {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumFlags, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'],
-  })
-  try {
-    const port = new URL(demo.shop).port
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    const first = await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)
-    expect(first).toMatch(form)
-    expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/shop/men`)).toBe(first)
-    expect(await visitorIdOn(page, `http://m.shop.test:${port}/uk/en/`)).toBe(first)
+  const port = new URL(demo.shop).port
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const first = await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)
+  expect(first).toMatch(form)
+  expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/shop/men`)).toBe(first)
+  expect(await visitorIdOn(page, `http://m.shop.test:${port}/uk/en/`)).toBe(first)
 
-    // The session ends; the visitor is kept by the permanent cookie and then by the id's own cookie.
-    await context.clearCookies({ name: 'qb_session' })
-    expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)).toBe(first)
-    await page.goto('about:blank')
-    await context.clearCookies({ name: 'qb_permanent' })
-    expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)).toBe(first)
+  // The session ends; the visitor is kept by the permanent cookie and then by the id's own cookie.
+  await context.clearCookies({ name: 'qb_session' })
+  expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)).toBe(first)
+  await page.goto('about:blank')
+  await context.clearCookies({ name: 'qb_permanent' })
+  expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)).toBe(first)
 
-    const other = await (await browser.newContext()).newPage()
-    const second = await visitorIdOn(other, `http://www.shop.test:${port}/uk/en/`)
-    expect(second).toMatch(form)
-    expect(second).not.toBe(first)
-  } finally {
-    await browser.close()
-  }
+  const other = await (await browser.newContext()).newPage()
+  const second = await visitorIdOn(other, `http://www.shop.test:${port}/uk/en/`)
+  expect(second).toMatch(form)
+  expect(second).not.toBe(first)
 })
 
 test('[VI-01] the visitor id cookie is rewritten when it differs from the permanent cookie', async ({

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test'
 import { snippetTag } from '../../cli/snippet/snippet.ts'
 import type { WireEvent } from '../../contract/event.ts'
 import { builtScript } from '../built/build-once.ts'
-import { copyScript, type Settings } from '../built/copy-script.ts'
+import { configureScript, type Settings } from '../built/copy-script.ts'
 
 export type StageSettings = {
   endpoints: Record<string, string>
@@ -54,9 +54,8 @@ export async function openStage(
   shop: string,
   { endpoints, trackingId, flags = {}, preview = {}, pages = {}, onAsked }: StageSettings,
 ): Promise<Stage> {
-  const folder = mkdtempSync(join(import.meta.dirname, '../../.build', 'e2e-delivery-'))
   // A failed batch waits 2 s instead of 30 (QU-09).
-  copyScript(builtScript, folder, { endpoints, trackingId, flags, gong: true, ...preview })
+  const script = configureScript(builtScript, { endpoints, trackingId, flags, gong: true, ...preview })
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '', shop)
     onAsked?.(asked)
@@ -65,8 +64,11 @@ export async function openStage(
     if (pathname === '/plain') return answer.writeHead(200, { 'Content-Type': 'text/html' }).end(plain)
     const [, file] = pathname.split('/instep/')
     if (!file) return pass(asked, answer)
-    answer.writeHead(200, { 'Content-Type': file.endsWith('.js') ? 'text/javascript' : 'text/html' })
-    createReadStream(join(folder, file))
+    answer.setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'text/html')
+    if (file === 'instep.js') return answer.end(script)
+    // As the shop serves files whose names carry their hash.
+    if (/-[\w-]{8}\.js$/.test(file)) answer.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    createReadStream(join(builtScript, file))
       .on('error', () => answer.destroy())
       .pipe(answer)
   })
@@ -95,7 +97,6 @@ export async function openStage(
   return {
     origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
     async close() {
-      rmSync(folder, { recursive: true, force: true })
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()

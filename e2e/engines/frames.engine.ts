@@ -12,11 +12,10 @@ let served: Demo | undefined
 
 test.beforeAll(async () => {
   sites = await serveSites(() => ({ demo: served, folder: script?.folder ?? '' }))
-  const addresses = hosts.map((host) => `${sites.addressOf(host)}/instep/frame.html`)
   script = await buildExchangeSite({
-    EXCHANGE_BASE: sites.service,
-    EXCHANGE_DOMAINS: hosts.join(' '),
-    EXCHANGE_FRAMES: addresses.join(' '),
+    domains: [...hosts],
+    endpoints: { base: sites.service },
+    crossDomainIframes: hosts.map((domain) => ({ domain, url: `${sites.addressOf(domain)}/instep/frame.html` })),
   })
 })
 

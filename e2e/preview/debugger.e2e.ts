@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
-import { hostRules, type OtherOrigins, openOtherOrigins } from './other-origins.ts'
+import { type OtherOrigins, openOtherOrigins } from './other-origins.ts'
 import {
   countryOf,
   expect,
@@ -11,8 +10,6 @@ import {
   storePreview,
   test,
 } from './preview-stage.ts'
-
-test.use({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, hostRules] } })
 
 let others: OtherOrigins
 test.beforeEach(async () => {

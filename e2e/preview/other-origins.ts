@@ -16,16 +16,16 @@ export type OtherOrigins = {
   close(): Promise<void>
 }
 
-/** All names lead to this machine. To the browser, shop and tool are of one site, and the foreign page of another. */
-export const hostRules = '--host-resolver-rules=MAP *.shop.test 127.0.0.1, MAP foreign.test 127.0.0.1'
-
 /** Posts messages to its frame as the test asks, and keeps what it hears, with the origin. */
 export const frameOwner = `<!doctype html><title>Tool</title><script>
   window.heard = []
   addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))
 </script>`
 
-/** Serves pages of other origins than the shop, and the files of the build as a CDN. */
+/**
+ * Serves pages of other origins than the shop, and the files of the build as a CDN. To the browser, shop and tool are of
+ * one site, and the foreign page of another.
+ */
 export async function openOtherOrigins(): Promise<OtherOrigins> {
   const asked: string[] = []
   const server = createServer(({ url = '/' }, answer) => {

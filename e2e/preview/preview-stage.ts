@@ -34,7 +34,7 @@ const page = `<!doctype html><html lang="en" data-hydrated><title>Shop</title><l
 <script>uv.emit('ecView', { type: 'home', language: 'en', currency: 'GBP' })</script></body></html>`
 
 /** The property of the shop with one banner, whose words tell the builds apart. */
-function siteOf(base: string, title: string): SiteConfig {
+function siteOf(base: string, title: string, inspector = false): SiteConfig {
   const { propertyId } = shop
   const hello = { id: 'hello', template: 'global/offer-banner', content: { messages: [{ title }] } } as const
   return {
@@ -43,6 +43,7 @@ function siteOf(base: string, title: string): SiteConfig {
     domains: ['localhost', 'shop.test'],
     anchors: { header: 'header' },
     endpoints: { base },
+    inspector,
     experiences: [hello],
   }
 }
@@ -57,7 +58,7 @@ export const test = base.extend<{ shop: OpenShop }, { previews: PreviewStage }>(
       const service = `http://localhost:${port}`
       const hostOf = (environment: string) => `${service}/preview/${environment}`
       const folderOf = (environment: string) => join(folder, environment)
-      await buildPreviewInto(folderOf('production'), siteOf(service, 'Preview of production'))
+      await buildPreviewInto(folderOf('production'), siteOf(service, 'Preview of production', true))
       await buildPreviewInto(folderOf('production'), siteOf(service, 'Preview of mine'), 'mine')
       await buildPreviewInto(folderOf('staging'), siteOf(service, 'Preview of staging'))
       await buildPreviewInto(folderOf('development'), siteOf(service, 'Preview of development'))

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { limits } from '../../script/limits.ts'
 import { products } from '../../shop/products/products.ts'
 import { everyMoment, expect, test } from '../demo.ts'
+import { pauseRequests } from '../pause-requests.ts'
 import { noteShifts, summed } from './measured-shift.ts'
 
 /** A page of each type, and pages that show more than others of their type. */
@@ -36,10 +37,10 @@ const sku = products.flatMap(({ sizes }) => sizes).find(({ stock }) => stock !==
 type Instep = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 
 /**
- * Returns a new visitor. The script arrives when the page has been on screen for a moment, so that its shifts are
+ * Returns the page of a new visitor. The script arrives when the page has been on screen for a moment, so that its shifts are
  * visible.
  */
-async function aVisitor(browser: Browser, device: keyof typeof screens): Promise<BrowserContext> {
+async function aVisitor(browser: Browser, device: keyof typeof screens): Promise<Page> {
   const phone = { isMobile: true, hasTouch: true, userAgent: iPhone }
   const context = await browser.newContext({ viewport: screens[device], ...(device === 'phone' && phone) })
   // A machine busy with tests may not have drawn when the second for which something is hidden is over, or the three
@@ -50,17 +51,17 @@ async function aVisitor(browser: Browser, device: keyof typeof screens): Promise
     const durationOf = (ms: number) => (slowed.includes(ms) ? 10 * ms : ms)
     Object.assign(window, { setTimeout: (task: () => void, ms = 0) => later(task, durationOf(ms)) })
   }, ends)
-  await context.route('**/instep/instep.js', async (route) => {
-    const page = route.request().frame()
+  const page = await context.newPage()
+  await pauseRequests(page, '*/instep/instep.js', async (script) => {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
       undefined,
       everyMoment,
     )
     await new Promise((later) => setTimeout(later, 100))
-    await route.continue()
+    await script.send()
   })
-  return context
+  return page
 }
 
 /**
@@ -92,15 +93,14 @@ for (const device of ['phone', 'computer'] as const)
       const root = `${demo.shop}/${locale}`
       const left = [...addresses]
       const visitTwice = async (path: string) => {
-        const context = await aVisitor(browser, device)
-        const page = await context.newPage()
+        const page = await aVisitor(browser, device)
         if (path === 'cart') await page.request.post(`${root}/cart/addToCart`, { form: { sku, quantity: '1' } })
         const shiftsOf = await noteShifts(page)
         for (const visit of ['first', 'second']) {
           await openWhole(page, `${root}/${path}`)
           expect.soft(summed(await shiftsOf()), `${path}, ${visit} visit`).toEqual({ shift: '0.00', moved: [] })
         }
-        await context.close()
+        await page.context().close()
       }
       // Two at a time, because each mostly waits.
       const lane = async () => {

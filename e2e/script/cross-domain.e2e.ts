@@ -54,11 +54,16 @@ test.describe('two sites with frames', () => {
   let script: Awaited<ReturnType<typeof buildExchangeSite>>
   let browser: Awaited<ReturnType<typeof withCookiesOfOtherSites>>
 
+  // All use one build.
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     script = await buildExchangeSite({
-      EXCHANGE_BASE: 'https://collect.test',
-      EXCHANGE_DOMAINS: 'one.test two.test',
-      EXCHANGE_FRAMES: `${one}/instep/frame.html ${two}/instep/frame.html`,
+      domains: ['one.test', 'two.test'],
+      endpoints: { base: 'https://collect.test' },
+      crossDomainIframes: [
+        { domain: 'one.test', url: `${one}/instep/frame.html` },
+        { domain: 'two.test', url: `${two}/instep/frame.html` },
+      ],
     })
   })
   test.afterAll(() => script.remove())
@@ -146,22 +151,19 @@ test.describe('two sites with frames', () => {
 })
 
 test('[VI-17] a visitor in the state-sync test is recognised on another domain by the stamp service', async ({
+  browser,
   demo,
 }) => {
   const { port } = new URL(demo.shop)
   const stamp = `http://stamp.shop.test:${new URL(demo.service).port}/stamp`
   const script = await buildExchangeSite({
-    EXCHANGE_BASE: demo.service,
-    EXCHANGE_STAMP: stamp,
-    EXCHANGE_DOMAINS: 'one.shop.test two.shop.test',
+    domains: ['one.shop.test', 'two.shop.test'],
+    endpoints: { base: demo.service, stamp },
+    flags: { stateSync: true },
   })
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumFlags, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'],
-  })
+  // The shop's policy does not name these hosts.
+  const context = await browser.newContext({ bypassCSP: true })
   try {
-    // The shop's policy does not name these hosts.
-    const context = await browser.newContext({ bypassCSP: true })
     await context.route('**/instep/*', fromBuild(script.folder))
     const page = await context.newPage()
     const isInTest = (id: string) => hashMurmur3(`${id}:state-sync`) / 2 ** 32 < 0.5
@@ -211,7 +213,7 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
       )
       .toContainEqual(expect.objectContaining({ state: states[0] }))
   } finally {
-    await browser.close()
+    await context.close()
     script.remove()
   }
 })

@@ -1,7 +1,5 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
-import { chromium } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
 import { buildExchangeSite, fromBuild, visit } from './cross-domain-site.ts'
 
@@ -24,21 +22,17 @@ async function shopWithIdPath({ shop, service }: Demo): Promise<{ server: Server
 }
 
 test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from the shop's own domain", async ({
+  browser,
   demo,
 }) => {
   const { server, port } = await shopWithIdPath(demo)
   const shop = `http://one.shop.test:${port}`
   const script = await buildExchangeSite({
-    EXCHANGE_BASE: demo.service,
-    EXCHANGE_ID: `${shop}/id`,
-    EXCHANGE_DOMAINS: 'one.shop.test',
+    domains: ['one.shop.test'],
+    endpoints: { base: demo.service, id: `${shop}/id` },
   })
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumFlags, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'],
-  })
+  const context = await browser.newContext()
   try {
-    const context = await browser.newContext()
     await context.route('**/instep/*', fromBuild(script.folder))
     // As in a browser that limits the lifetime of cookies written by scripts, seven days are left.
     const visitorId = newVisitorId()
@@ -75,7 +69,7 @@ test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from t
     expect(refused).toBe(400)
     expect((await idCookies()).map(({ value }) => value)).toEqual([visitorId])
   } finally {
-    await browser.close()
+    await context.close()
     server.closeAllConnections()
     server.close()
     script.remove()

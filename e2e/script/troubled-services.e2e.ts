@@ -1,28 +1,19 @@
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type Demo, expect, fileOfExperience, fileWith, newStampedId, test, troubles } from '../demo.ts'
+import { type Paused, pauseRequests } from '../pause-requests.ts'
 
 /**
- * Services in addition to those of `endpoints.e2e.ts`, with the path of their requests: requested by every page, or by
- * a call.
+ * Services in addition to those of `endpoints.e2e.ts`, with how the path of their requests begins: requested by every page, or
+ * by a call.
  */
-const askedByPage: Record<string, RegExp> = {
-  stash: /^\/stash\//,
-  graphql: /^\/graphql/,
-  qfn: /^\/qfn\//,
-  cb: /^\/cb/,
-}
-const askedByCall: Record<string, RegExp> = {
-  counters: /^\/counters\//,
-  queries: /^\/queries\//,
-  weather: /^\/weather/,
-  ip: /^\/ip/,
-}
+const askedByPage = { stash: '/stash/', graphql: '/graphql', qfn: '/qfn/', cb: '/cb' }
+const askedByCall = { counters: '/counters/', queries: '/queries/', weather: '/weather', ip: '/ip' }
 
-const free = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }
-const ways: Record<string, (route: Route) => Promise<void> | undefined> = {
-  'refuses the connection': (route) => route.abort('connectionrefused'),
-  'answers 500': (route) => route.fulfill({ status: 500, headers: free, body: '{"status":{"code":500}}' }),
-  'answers what is not JSON': (route) => route.fulfill({ status: 200, headers: free, body: '<html>{"status":' }),
+const type = 'application/json'
+const ways: Record<string, (request: Paused) => Promise<unknown> | undefined> = {
+  'refuses the connection': (request) => request.refuse(),
+  'answers 500': (request) => request.answer({ status: 500, type, body: '{"status":{"code":500}}' }),
+  'answers what is not JSON': (request) => request.answer({ type, body: '<html>{"status":' }),
   // Until the page is left.
   'never answers': () => undefined,
 }
@@ -57,9 +48,8 @@ async function aShopper(browser: Browser, demo: Demo) {
   const visitorId = newStampedId()
   await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: shop }])
   const page = await context.newPage()
-  await page.route(await fileOfExperience(demo, 'offers'), (route) =>
-    route.fulfill(fileWith('offers', '(options) => { window.options = options }')),
-  )
+  const { contentType, body } = fileWith('offers', '(options) => { window.options = options }')
+  await pauseRequests(page, await fileOfExperience(demo, 'offers'), (file) => file.answer({ type: contentType, body }))
   const asked: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -116,16 +106,15 @@ for (const [name, path] of Object.entries(askedByPage))
     }) => {
       const { context, visitorId, page, asked } = await aShopper(browser, demo)
       const found = troubles(page)
-      const isIts = (url: URL) => url.origin === demo.service && path.test(url.pathname)
-      await page.route(isIts, trouble)
+      const endTrouble = await pauseRequests(page, `${demo.service}${path}*`, trouble)
       await openHome(page, demo)
       // On a busy machine a response may be too late, once.
       await expect.poll(async () => (await failing(page, demo.service)).filter((each) => each !== name)).toEqual(usual)
       await buy(page, `order-${visitorId}`)
       await expect.poll(() => typesOf(demo, visitorId)).toEqual(purchase)
-      await expect.poll(() => asked.some((each) => path.test(each))).toBe(true)
+      await expect.poll(() => asked.some((each) => each.startsWith(path))).toBe(true)
       if (name === 'cb') expect(await impressionsOf(demo, visitorId)).toBe(0)
-      await page.unroute(isIts)
+      await endTrouble()
       await page.goto(`${demo.shop}/uk/en/shop/women`)
       // A response of 200 counts as a response, whatever its body.
       if (name === 'cb' && !way.includes('JSON')) await expect.poll(() => impressionsOf(demo, visitorId)).toBe(1)
@@ -137,16 +126,15 @@ for (const [name, path] of Object.entries(askedByCall))
   test(`[SV-58] with any trouble of ${name} the shop and the rest of the script work`, async ({ browser, demo }) => {
     const { context, visitorId, page } = await aShopper(browser, demo)
     const found = troubles(page)
-    const isIts = (url: URL) => url.origin === demo.service && path.test(url.pathname)
     let trouble = ways['refuses the connection']
-    await page.route(isIts, (route) => trouble?.(route))
+    const endTrouble = await pauseRequests(page, `${demo.service}${path}*`, (request) => trouble?.(request))
     await openHome(page, demo)
     for (const [way, next] of Object.entries(ways)) {
       trouble = next
       const failed = [...new Set([name, ...usual])].sort()
       await expect.poll(async () => ({ way, failed: await failing(page, demo.service) })).toEqual({ way, failed })
     }
-    await page.unroute(isIts)
+    await endTrouble()
     await expect.poll(() => failing(page, demo.service)).toEqual(usual)
     await buy(page, `order-${visitorId}`)
     await expect.poll(() => typesOf(demo, visitorId)).toEqual(purchase)

@@ -20,10 +20,8 @@ function listenForFaults(page: Page): string[] {
   return faults
 }
 
-async function restart(demo: Demo, changes: Record<string, string> = {}): Promise<void> {
-  await demo.emptyService()
-  await demo.stopService()
-  await demo.startService({ INSTEP_SITE: siteFile, ...changes })
+function restart(demo: Demo, changes: Record<string, string> = {}): Promise<void> {
+  return demo.emptyService({ INSTEP_SITE: siteFile, ...changes })
 }
 
 async function post(demo: Demo, events: object[]): Promise<void> {
