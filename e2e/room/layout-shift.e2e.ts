@@ -15,6 +15,8 @@ const paths: Record<string, string[]> = {
   'uk/en': british,
   'us/en': [
     'product/fell-lace-up-tobacco',
+    'product/hearth-oat',
+    'product/vega-terracotta',
     'shop/women',
     'shop/new',
     'search/index?query=flying+shoes',
@@ -25,14 +27,15 @@ const paths: Record<string, string[]> = {
   ],
   'eu/de': ['', 'shop/women', 'product/brisa-court-sage', 'cart'],
   'eu/fr': [''],
+  'ca/fr': ['cart'],
   'ca/en': ['', 'shop/women', 'shop/men', 'shop/boots', 'product/brisa-court-sage'],
 }
 const screens = { phone: { width: 390, height: 844 }, computer: { width: 1280, height: 800 } }
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
 
-/** Adds something to the bag. */
-const sku = products.flatMap(({ sizes }) => sizes).find(({ stock }) => stock !== 0)?.sku ?? ''
+/** Of what is put into the bag few are left, so that a row in it says so. */
+const sku = products.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 0 && stock < 6)?.sku ?? ''
 
 type Instep = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 

@@ -9,7 +9,8 @@ export function loadPortal(run: InspectedRun): void {
   const browser = page.window as Window
   if (browser.top === browser) return
   const load = openCdnModules({ host: endpointOf('cdn', site.config), loadScript: page.loadScript })
+  const askedAt = performance.now()
   load('portal')
-    .then(({ openPortal }) => openPortal({ run, load }))
+    .then(({ openPortal }) => openPortal({ run, load, askedAt }))
     .catch((error) => log.error(`Portal: ${messageOf(error)}`))
 }

@@ -8,12 +8,17 @@ export type PortalParts = { index: typeof import('./index.ts'); base: typeof imp
 
 type Portal = {
   run: InspectedRun
+  /** When its script asked for it, in ms since the page began to load. */
+  askedAt: number
   load: <Name extends keyof PortalParts>(name: Name) => Promise<PortalParts[Name]>
 }
 
 const source = 'smartserve-portal'
 
-/** The portal of this page. In preview mode the ordinary script opens it, and then the preview script its own. */
+/**
+ * The portal of this page. In preview mode the ordinary script asks for it, and then the preview script for its own, which
+ * counts whichever comes first.
+ */
 let current: Portal | undefined
 
 /**
@@ -21,6 +26,7 @@ let current: Portal | undefined
  * origin. Messages of any other window or origin get no answer, and nothing is posted to other origins.
  */
 export function openPortal(portal: Portal): void {
+  if (current && current.askedAt > portal.askedAt) return
   const isFirst = !current
   current = portal
   const browser = portal.run.page.window as Window
