@@ -35,7 +35,8 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
 
 /** Of what is put into the bag few are left, so that a row in it says so. */
-const sku = products.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 0 && stock < 6)?.sku ?? ''
+const sku =
+  products.flatMap(({ sizes }) => sizes).find(({ stock }) => Number(stock) > 0 && Number(stock) < 6)?.sku ?? ''
 
 type Instep = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 

@@ -28,6 +28,17 @@ test('[PV-06] in a frame the portal is loaded from the CDN and opened with the r
   expect(opened).toEqual([run])
 })
 
+test('[PV-06] each script of a page that asks for the portal has its place', async () => {
+  const places: number[] = []
+  const namespace = {}
+  const loadScript = async () => ({ openPortal: ({ nth }: { nth: number }) => places.push(nth) })
+  for (const run of [1, 2].map(() => aRun({ page: { window: framed, namespace: () => namespace, loadScript } }))) {
+    loadPortal(run)
+    await run.page.clock.pass(0)
+  }
+  expect(places).toEqual([1, 2])
+})
+
 test('[PV-06] a page that is not framed loads no portal', async () => {
   const window: { top?: object } = {}
   window.top = window

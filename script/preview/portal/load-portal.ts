@@ -1,4 +1,5 @@
 import { messageOf } from '../../../contract/message-of.ts'
+import type { Namespace } from '../../browser/page.ts'
 import { endpointOf } from '../../services/remote/endpoints.ts'
 import type { InspectedRun } from '../explorer/inspection.ts'
 import { openCdnModules } from './cdn-modules.ts'
@@ -9,8 +10,17 @@ export function loadPortal(run: InspectedRun): void {
   const browser = page.window as Window
   if (browser.top === browser) return
   const load = openCdnModules({ host: endpointOf('cdn', site.config), loadScript: page.loadScript })
-  const askedAt = performance.now()
+  const nth = countPortals(page.namespace())
   load('portal')
-    .then(({ openPortal }) => openPortal({ run, load, askedAt }))
+    .then(({ openPortal }) => openPortal({ run, load, nth }))
     .catch((error) => log.error(`Portal: ${messageOf(error)}`))
+}
+
+/** Counts the portals that scripts of this page have asked for, the preview script among them. */
+function countPortals(namespace: Namespace): number {
+  namespace.smartserve ??= {}
+  const { smartserve } = namespace
+  const nth = Number(smartserve.portals ?? 0) + 1
+  smartserve.portals = nth
+  return nth
 }

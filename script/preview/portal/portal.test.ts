@@ -12,11 +12,11 @@ test.each([
   const parent = { postMessage: (message: object) => posted.push(message) }
   const window = Object.assign(new EventTarget(), { location: { origin }, parent })
   const run = aRun({ page: { window } })
-  const openAs = (askedAt: number) => {
-    const listExperiences = () => Promise.resolve([`of script ${askedAt}`])
-    openPortal({ run, askedAt, load: () => Promise.resolve({ listExperiences } as never) })
+  const openAs = (nth: number) => {
+    const listExperiences = () => Promise.resolve([`of script ${nth}`])
+    openPortal({ run, nth, load: () => Promise.resolve({ listExperiences } as never) })
   }
-  for (const askedAt of order) openAs(askedAt)
+  for (const nth of order) openAs(nth)
   const data = { source: 'smartserve-portal', method: 'listExperiences', id: 'a' }
   window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source: parent }))
   await expect

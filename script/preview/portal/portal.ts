@@ -8,8 +8,8 @@ export type PortalParts = { index: typeof import('./index.ts'); base: typeof imp
 
 type Portal = {
   run: InspectedRun
-  /** When its script asked for it, in ms since the page began to load. */
-  askedAt: number
+  /** The place of its script among those of the page that asked for a portal. */
+  nth: number
   load: <Name extends keyof PortalParts>(name: Name) => Promise<PortalParts[Name]>
 }
 
@@ -26,7 +26,7 @@ let current: Portal | undefined
  * origin. Messages of any other window or origin get no answer, and nothing is posted to other origins.
  */
 export function openPortal(portal: Portal): void {
-  if (current && current.askedAt > portal.askedAt) return
+  if (current && current.nth > portal.nth) return
   const isFirst = !current
   current = portal
   const browser = portal.run.page.window as Window
