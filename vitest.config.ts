@@ -97,7 +97,8 @@ export default defineConfig({
           globalSetup: './service/testing/cluster-servers.ts',
           isolate: false,
           execArgv: roomForNew,
-          // They mostly wait for the servers.
+          // They mostly wait for the servers, longer on a busy machine: a month that passes asks them hundreds of times.
+          testTimeout: 120_000,
           maxWorkers: cores,
         },
       },
