@@ -1,12 +1,10 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { atMostEvery } from '../../kit/watch/at-most-every.ts'
+import { barAround } from '../../kit/watch/bar-around.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 
-/** A bar is at least this share of the window wide; a chat button is not. It is lower than that share: overlays are higher. */
-const leastWidth = 0.5
-const mostHeight = 0.5
 /** Where in the window bars are looked for, as shares of its width. */
 const columns = [0.25, 0.5, 0.75]
 const checkMs = 100
@@ -35,19 +33,8 @@ function barsHeight(host: HTMLElement): number {
   const tops = columns
     .flatMap((share) => document.elementsFromPoint(innerWidth * share, innerHeight - 1))
     .filter((each) => !host.contains(each))
-    .map((each) => barAround(each)?.getBoundingClientRect())
-    .filter((box) => box && isBar(box))
-    .map((box) => box?.top ?? innerHeight)
+    .map((each) => barAround(each, ['fixed'])?.getBoundingClientRect())
+    // The backdrop of a dialog is found at the bottom too, but not the dialog.
+    .map((box) => (box && box.bottom >= innerHeight - 1 ? box.top : innerHeight))
   return Math.round(innerHeight - Math.min(innerHeight, ...tops))
-}
-
-function barAround(element: Element): Element | undefined {
-  for (let each: Element | null = element; each; each = each.parentElement)
-    if (getComputedStyle(each).position === 'fixed') return each
-}
-
-/** The backdrop of a dialog is found at the bottom too, but not the dialog. */
-function isBar({ width, height, bottom }: DOMRect): boolean {
-  const isAtEdge = bottom >= innerHeight - 1
-  return isAtEdge && width >= innerWidth * leastWidth && height < innerHeight * mostHeight
 }

@@ -1,6 +1,7 @@
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { atMostEvery } from '../../kit/watch/at-most-every.ts'
+import { barAround } from '../../kit/watch/bar-around.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import { readingSign } from '../../kit/watch/reading-sign.ts'
 
@@ -8,9 +9,8 @@ type Anchors = ExperienceOptions['anchors']
 
 /** How far from the bag the button that adds to it may end for the prompt to end with it, in px. */
 const buttonReach = 24
-/** A bar is at least this share of the window wide, and lower than that share of its height. */
-const leastWidth = 0.5
-const mostHeight = 0.5
+/** How a shop keeps a bar in the window. */
+const staying = ['fixed', 'sticky']
 const checkMs = 100
 
 /**
@@ -65,7 +65,7 @@ function endOfBars(host: HTMLElement, from: number): number {
   for (let above = -1; above < end; ) {
     above = end
     const found = document.elementsFromPoint(column, end + 1).filter((each) => !host.contains(each))
-    for (const each of found) end = Math.max(end, barAround(each)?.getBoundingClientRect().bottom ?? 0)
+    for (const each of found) end = Math.max(end, barAround(each, staying)?.getBoundingClientRect().bottom ?? 0)
   }
   return end
 }
@@ -75,13 +75,4 @@ function columnOf(host: HTMLElement): number {
   const { insetInlineEnd, width } = getComputedStyle(host.firstElementChild ?? host)
   const middle = (Number.parseFloat(insetInlineEnd) || 0) + (Number.parseFloat(width) || 0) / 2
   return readingSign(host) === 1 ? document.documentElement.getBoundingClientRect().width - middle : middle
-}
-
-/** Returns the bar that an element is or is in, if it is one: it stays in the window, and is wide and low. */
-function barAround(element: Element): Element | undefined {
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    if (!['fixed', 'sticky'].includes(getComputedStyle(each).position)) continue
-    const { width, height } = each.getBoundingClientRect()
-    if (width >= innerWidth * leastWidth && height < innerHeight * mostHeight) return each
-  }
 }
