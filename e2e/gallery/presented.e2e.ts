@@ -18,7 +18,7 @@ async function expectPanelOff(page: Page, shown: Locator): Promise<void> {
     if (!over || !under) throw new Error('The panel or what is shown has no place')
     const isBeside = over.x + over.width <= under.x || over.x >= under.x + under.width
     expect(isBeside || over.y + over.height <= under.y || over.y >= under.y + under.height).toBe(true)
-  }).toPass()
+  }).toPass({ timeout: 10_000 })
 }
 
 test('[SHOP-104] on a phone the folded panel keeps off the whole badge in the footer', async ({ page, demo }) => {
@@ -52,6 +52,8 @@ for (const [name, size] of Object.entries({ computer, phone }))
     await show(page, demo, 'butter-to-bag')
     const prompt = page.locator('.product-view-bag-prompt')
     await expect(prompt).toBeInViewport({ ratio: 0.95 })
+    // It stays for as long as the focus is in it.
+    await prompt.getByRole('link').focus()
     await expectPanelOff(page, prompt)
     // The gallery looks three times whether it has to scroll.
     await page.waitForTimeout(1700)
