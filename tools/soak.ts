@@ -7,6 +7,7 @@ const usage = `npm run soak                     the service under shoppers and f
 npm run soak -- --minutes 60     for longer
 npm run soak -- --seed 12345     the same order of faults again`
 
+const ending = new AbortController()
 try {
   const { values } = parseArgs({
     options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
@@ -15,7 +16,16 @@ try {
   if (!(minutes > 0)) throw new Error(`--minutes is "${values.minutes}", and has to be a number above 0`)
   const seed = Number(values.seed ?? Date.now() % 1e9)
   console.log(`seed ${seed}, ${minutes} minutes`)
-  const findings = await runSoak({ seconds: minutes * 60, shoppers: 8, seed, tell: console.log })
+  const ending = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => ending.abort(new Error(`ended by ${name}`)))
+  const findings = await runSoak({
+    seconds: minutes * 60,
+    shoppers: 8,
+    seed,
+    tell: console.log,
+    signal: ending.signal,
+  })
   const { answered, stored, repeats, memory, happened, leftOut } = findings
   const each = Object.entries(happened).map(([name, times]) => `${times} ${name}`)
   console.log(`\n${answered} events answered for, ${stored} stored, ${repeats} batches sent again; ${each.join(', ')}`)
@@ -29,6 +39,6 @@ try {
   console.log(broken.length === 0 ? 'nothing lost, nothing stored twice' : 'FAILED')
   process.exitCode = broken.length === 0 ? 0 : 1
 } catch (error) {
-  console.error(`${messageOf(error)}\n\n${usage}`)
+  console.error(ending.signal.aborted ? 'ended early, nothing judged' : `${messageOf(error)}\n\n${usage}`)
   process.exitCode = 1
 }

@@ -6,11 +6,18 @@ import { seededChance } from '../../service/testing/seeded-chance.ts'
 import { checkStore, type StoreFindings } from './check-store.ts'
 import { faults } from './faults.ts'
 import { aResettingProxy } from './resetting-proxy.ts'
-import { someShoppers } from './shoppers.ts'
+import { type Shoppers, someShoppers } from './shoppers.ts'
 import { aSmallDisk } from './small-disk.ts'
 import { aSoakedService } from './soaked-service.ts'
 
-export type SoakPlan = { seconds: number; shoppers: number; seed: number; tell?: (line: string) => void }
+export type SoakPlan = {
+  seconds: number
+  shoppers: number
+  seed: number
+  tell?: (line: string) => void
+  /** Ends it early, with its processes and its disk. */
+  signal?: AbortSignal
+}
 
 export type SoakFindings = StoreFindings & {
   answered: number
@@ -24,9 +31,15 @@ export type SoakFindings = StoreFindings & {
 
 /**
  * Runs the service as a process under shoppers and faults in random order, then compares what it stored with what it answered for. In the
- * last quarter of the time nothing ends it, which shows whether its memory grows.
+ * last quarter of the time nothing ends it, which shows whether its memory grows. Rejects when it is ended early.
  */
-export async function runSoak({ seconds, shoppers: count, seed, tell = () => {} }: SoakPlan): Promise<SoakFindings> {
+export async function runSoak({
+  seconds,
+  shoppers: count,
+  seed,
+  tell = () => {},
+  signal,
+}: SoakPlan): Promise<SoakFindings> {
   const folder = mkdtempSync(join(tmpdir(), 'instep-soak-'))
   const random = seededChance(seed)
   const disk = aSmallDisk(join(folder, 'disk'), Math.max(64, Math.ceil(seconds * 3)))
@@ -39,9 +52,10 @@ export async function runSoak({ seconds, shoppers: count, seed, tell = () => {} 
   const watch = setInterval(() => {
     memory.most = Math.max(memory.most, service.memory())
   }, 500)
+  let shoppers: Shoppers | undefined
   try {
     await service.start()
-    const shoppers = someShoppers(proxy.origin, count)
+    shoppers = someShoppers(proxy.origin, count)
     const begun = performance.now()
     const passedShare = () => (performance.now() - begun) / 1000 / seconds
     while (passedShare() < 0.75) {
@@ -54,10 +68,10 @@ export async function runSoak({ seconds, shoppers: count, seed, tell = () => {} 
       tell(
         `${Math.round(passedShare() * 100)} % ${name}: ${shoppers.answered.length} events answered for, ${service.memory()} MiB`,
       )
-      await wait(500)
+      await wait(500, undefined, { signal })
     }
     memory.from = service.memory()
-    while (passedShare() < 1) await wait(100)
+    while (passedShare() < 1) await wait(100, undefined, { signal })
     memory.to = service.memory()
     await shoppers.end()
     await service.kill('SIGTERM')
@@ -67,7 +81,8 @@ export async function runSoak({ seconds, shoppers: count, seed, tell = () => {} 
     return { ...store, answered: answered.length, refused, repeats, happened, leftOut, memory }
   } finally {
     clearInterval(watch)
-    await service.kill('SIGKILL')
+    // Those of a soak that has ended are no longer there.
+    await Promise.all([shoppers?.end(0), service.kill('SIGKILL')])
     proxy.close()
     disk.remove()
     rmSync(folder, { recursive: true, force: true })
