@@ -8,6 +8,7 @@ import { provideTemplates } from './console/provide-templates.ts'
 import { emulateMedia, pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
 import { lentByTests, ofConsolePackages, ofPages, react16ForItsDom } from './tools/browser-tests/dependencies.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
+import { keepModules } from './tools/browser-tests/keep-modules.ts'
 import { limitTemplates } from './tools/browser-tests/limit-templates.ts'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 import { LongestFirst } from './tools/test/longest-first.ts'
@@ -64,7 +65,7 @@ const chromiumProject = (instances: object[] = [{}]) => ({
 })
 
 export default defineConfig({
-  plugins: instepPlugins(),
+  plugins: [...instepPlugins(), keepModules()],
   // Read as it is: found on the way, it would be bundled anew, and the page with the test in it loaded again.
   optimizeDeps: { exclude: ['preact'] },
   test: {

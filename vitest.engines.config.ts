@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
+import { keepModules } from './tools/browser-tests/keep-modules.ts'
 import { engineNames } from './tools/engines/engine.ts'
 import { engineProvider, resizePage, storedCookies } from './tools/engines/vitest-provider.ts'
 
@@ -27,7 +28,11 @@ const engines = {
 
 /** Tests that hold in every engine. Experiences draw with the small renderer, as on most shops. */
 export default defineConfig({
-  plugins: [...instepPlugins(), replaceReact('small', (importer) => !importer.includes('/slots/wrapper/'))],
+  plugins: [
+    ...instepPlugins(),
+    replaceReact('small', (importer) => !importer.includes('/slots/wrapper/')),
+    keepModules(),
+  ],
   optimizeDeps: { exclude: ['preact'] },
   test: {
     name: 'engines',

@@ -16,9 +16,7 @@ try {
   if (!(minutes > 0)) throw new Error(`--minutes is "${values.minutes}", and has to be a number above 0`)
   const seed = Number(values.seed ?? Date.now() % 1e9)
   console.log(`seed ${seed}, ${minutes} minutes`)
-  const ending = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.once(name, () => ending.abort(new Error(`ended by ${name}`)))
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort())
   const findings = await runSoak({
     seconds: minutes * 60,
     shoppers: 8,
