@@ -50,3 +50,34 @@ test('a lifetime of 0 removes a cookie', () => {
   jar.write('qb_try', '', { domain, lifeMs: 0 })
   expect(jar.values('qb_try')).toEqual([])
 })
+
+test('code that runs in one piece asks the browser once, and again after a write of its own', () => {
+  let asked = 0
+  const page = {
+    location,
+    get cookie() {
+      asked++
+      return document.cookie
+    },
+    set cookie(text) {
+      // biome-ignore lint/suspicious/noDocumentCookie: what the jar writes goes through
+      document.cookie = text
+    },
+  }
+  const counted = openCookieJar(page as unknown as Document)
+  counted.values('qb_try')
+  counted.names()
+  expect(asked).toBe(1)
+  counted.write('qb_try', 'own', { domain, lifeMs: 60_000 })
+  expect(counted.values('qb_try')).toEqual(['own'])
+  expect(asked).toBe(2)
+})
+
+test('what the page or another tab has written is read by code that runs later', async () => {
+  jar.write('qb_try', 'own', { domain, lifeMs: 60_000 })
+  expect(jar.values('qb_try')).toEqual(['own'])
+  // biome-ignore lint/suspicious/noDocumentCookie: as a page does it
+  document.cookie = 'qb_try=theirs; Path=/'
+  await Promise.resolve()
+  expect(jar.values('qb_try')).toContain('theirs')
+})

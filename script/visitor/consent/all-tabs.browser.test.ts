@@ -90,7 +90,8 @@ test('[BC-02] a page restored from the back-forward cache after a denial elsewhe
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
   leavePage()
-  // On the page in between the visitor denied, which removed everything.
+  // On the page in between the visitor denied, later, which removed everything.
+  await Promise.resolve()
   for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })
   localStorage.clear()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
