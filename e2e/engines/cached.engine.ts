@@ -15,8 +15,13 @@ test('[BY-03] a page enters the back-forward cache; when it is restored, its vie
     const home = `${stage.origin}/uk/en/`
     await tab.open(home)
     await expect.poll(async () => (await views()).length).toBe(1)
-    // Firefox keeps no page that is left while it loads.
-    await expect.poll(() => tab.evaluate(() => document.readyState)).toBe('complete')
+    // Firefox keeps no page that is left while it loads or sends.
+    const isAtRest = () =>
+      tab.evaluate(
+        () =>
+          document.readyState === 'complete' && !Object.keys(localStorage).some((key) => key.startsWith('qb_queue:')),
+      )
+    await expect.poll(isAtRest).toBe(true)
     await tab.evaluate(() => {
       const here = window as Watched
       here.mark = 7
