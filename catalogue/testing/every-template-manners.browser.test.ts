@@ -1,10 +1,10 @@
 import axe from 'axe-core'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import { waitForAnimations, waitUntilSettled } from './a-page.ts'
 import { addedElements } from './added-to-page.ts'
-import { emulateMedia } from './emulate-media.ts'
-import { everyTemplate } from './every-template.ts'
+import './emulate-media.ts'
+import { type CatalogueEntry, everyTemplate } from './every-template.ts'
 import { fillFields } from './fill-fields.ts'
 import { ofShare } from './of-share.ts'
 import { forgetVisitor, openShop } from './open-shop.ts'
@@ -18,60 +18,65 @@ const darkPage = 'body, main { background: #141414; color: #f2f2f2 } a { color: 
 /** Widths in CSS pixels: the narrowest phone, and a window of 1280 px at a zoom of 200 %. */
 const widths = [320, 640]
 
-describe.each(ofShare(everyTemplate))('%s', (_, entry) => {
-  const { template } = entry
+async function draw(entry: CatalogueEntry) {
+  forgetVisitor()
+  const before = openShop()
+  // A colour that a site has chosen is for the ground on which it stands there.
+  const content = fillFields(entry.template.fields, entry.content, {
+    kinds: ['color'],
+    with: (_name, value, { field }) => (field.needed ? value : undefined),
+  })
+  const { stop } = await runEntry(entry, { content })
+  await waitUntilSettled()
+  await waitForAnimations()
+  return { added: () => addedElements(before), stop }
+}
 
-  async function draw() {
-    forgetVisitor()
-    const before = openShop()
-    // A colour that a site has chosen is for the ground on which it stands there.
-    const content = fillFields(template.fields, entry.content, {
-      kinds: ['color'],
-      with: (_name, value, { field }) => (field.needed ? value : undefined),
-    })
-    const { stop } = await runEntry(entry, { content })
-    await waitUntilSettled()
-    await waitForAnimations()
-    return { added: () => addedElements(before), stop }
-  }
-
-  /** Returns what is wider than the window and cannot be scrolled within its own box. */
-  const findWide = (added: Element[]) =>
-    added.filter((each) => {
-      const { left, right, width, height } = each.getBoundingClientRect()
-      const isSeen = width > 1 && height > 1 && getComputedStyle(each).visibility !== 'hidden'
-      return isSeen && (left < -1 || right > innerWidth + 1) && !isClipped(each.parentElement)
-    })
-
-  test.each(widths)('[SHR-01.35] it fits into %i px, from left to right and from right to left', async (width) => {
-    await page.viewport(width, 800)
-    onTestFinished(() => page.viewport(1280, 800))
-    for (const dir of ['ltr', 'rtl']) {
-      document.documentElement.dir = dir
-      onTestFinished(() => document.documentElement.removeAttribute('dir'))
-      const { added, stop } = await draw()
-      expect(
-        findWide(added()).map(({ outerHTML }) => outerHTML.slice(0, 200)),
-        dir,
-      ).toEqual([])
-      stop()
-    }
+/** Returns what is wider than the window and cannot be scrolled within its own box. */
+const findWide = (added: Element[]) =>
+  added.filter((each) => {
+    const { left, right, width, height } = each.getBoundingClientRect()
+    const isSeen = width > 1 && height > 1 && getComputedStyle(each).visibility !== 'hidden'
+    return isSeen && (left < -1 || right > innerWidth + 1) && !isClipped(each.parentElement)
   })
 
-  test.each([
-    ['in forced colours', { forcedColors: 'active' as const }],
-    ['on a dark page', { colorScheme: 'dark' as const }],
-  ])('[SHR-01.35] %s its texts have contrast', async (name, media) => {
-    await emulateMedia(media)
-    if (name === 'on a dark page') {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(darkPage)
-      document.adoptedStyleSheets.push(sheet)
-      onTestFinished(() => {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
-      })
-    }
-    const { added } = await draw()
+// Windows and media change once for all templates, which costs more than drawing one.
+describe.each(widths)('a window of %i px', (width) => {
+  beforeAll(() => page.viewport(width, 800))
+  afterAll(() => page.viewport(1280, 800))
+
+  test.each(ofShare(everyTemplate))(
+    '[SHR-01.35] %s fits, from left to right and from right to left',
+    async (_, entry) => {
+      onTestFinished(() => document.documentElement.removeAttribute('dir'))
+      for (const dir of ['ltr', 'rtl']) {
+        document.documentElement.dir = dir
+        const { added, stop } = await draw(entry)
+        expect(
+          findWide(added()).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+          dir,
+        ).toEqual([])
+        stop()
+      }
+    },
+  )
+})
+
+describe.each([
+  ['in forced colours', { forcedColors: 'active' as const }],
+  ['on a dark page', { colorScheme: 'dark' as const }],
+])('%s', (name, media) => {
+  const sheet = new CSSStyleSheet()
+  if (name === 'on a dark page') sheet.replaceSync(darkPage)
+  beforeAll(() => commands.emulateMedia(media))
+  afterAll(() => commands.emulateMedia({}))
+
+  test.each(ofShare(everyTemplate))('[SHR-01.35] the texts of %s have contrast', async (_, entry) => {
+    document.adoptedStyleSheets.push(sheet)
+    onTestFinished(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    })
+    const { added } = await draw(entry)
     const { violations } = await axe.run(document, { runOnly: ['color-contrast', 'link-in-text-block'] })
     const own = new Set(added().map(({ outerHTML }) => outerHTML.slice(0, 60)))
     const found = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => [html, failureSummary]))
