@@ -143,6 +143,7 @@ for (const [name, path] of Object.entries(askedByPage))
         if (name === 'cb') expect(await impressionsOf(demo, visitorId)).toBe(0)
         await endTrouble()
         await page.goto(`${stage.origin}/uk/en/shop/women`)
+        await page.waitForFunction(() => (window as unknown as ShopWindow).options)
         // A response of 200 counts as a response, whatever its body.
         if (name === 'cb' && !way.includes('JSON')) await expect.poll(() => impressionsOf(demo, visitorId)).toBe(1)
         expect(found.filter((line) => !told.test(line))).toEqual([])
