@@ -21,8 +21,8 @@ export async function pauseRequests(
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
     const send = () => session.send('Fetch.continueRequest', { requestId })
-    if (method === 'OPTIONS') return void send()
-    void settle({
+    const settleThis = method === 'OPTIONS' ? send : settle
+    const done = settleThis({
       send,
       refuse: () => session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' }),
       answer: ({ status = 200, type, body }) =>
@@ -35,6 +35,10 @@ export async function pauseRequests(
           ],
           body: Buffer.from(body).toString('base64'),
         }),
+    })
+    // A page that is left takes its requests with it.
+    void Promise.resolve(done).catch((error: Error) => {
+      if (!error.message.includes('Invalid InterceptionId')) throw error
     })
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: addresses }] })

@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, newStampedId, test, troubles } from '../demo.ts'
-import { openStage, storedFor } from './stage.ts'
+import type { Page } from '@playwright/test'
+import { type Demo, expect, newStampedId, test, troubles } from '../demo.ts'
+import { smallShop } from './small-shop.ts'
+import { openStage, type StageSettings, storedFor } from './stage.ts'
 import { openTroubledService, type Trouble, type TroubledService } from './troubled-service.ts'
 
 const services = ['events', 'lookup', 'stamp', 'id', 'app'] as const
@@ -14,24 +15,18 @@ const ways: Way[] = ['error', 'garbage', 'silence', 'refuses the connection']
  */
 const told = /^console: (?:Failed to load resource|Access to fetch at|Failed to load module script|\[smartserve\])/
 
-/** Gives a service one of the troubles, with a new browser. */
+/** Gives a service one of the troubles while somebody shops. */
 async function inTrouble(
-  browser: Browser,
-  { service, way, shops }: { service: TroubledService; way: Way; shops: (page: Page) => Promise<void> },
+  page: Page,
+  { service, way, shops }: { service: TroubledService; way: Way; shops: () => Promise<void> },
 ): Promise<void> {
   if (way === 'refuses the connection') await service.stop()
   else service.trouble = way
-  const context = await browser.newContext()
-  try {
-    const page = await context.newPage()
-    const found = troubles(page)
-    const asked = page.waitForRequest((request) => request.url().startsWith(service.origin))
-    await shops(page)
-    await asked
-    expect(found.filter((trouble) => !told.test(trouble))).toEqual([])
-  } finally {
-    await context.close()
-  }
+  const found = troubles(page)
+  const asked = page.waitForRequest((request) => request.url().startsWith(service.origin))
+  await shops()
+  await asked
+  expect(found.filter((trouble) => !told.test(trouble))).toEqual([])
 }
 
 /** A response that the script cannot read, which it must report. */
@@ -53,52 +48,76 @@ async function shopFor(page: Page, origin: string): Promise<void> {
   await emitOdd(page)
 }
 
-for (const name of services)
-  for (const way of ways)
-    test(`[BD-08] the shop works while ${name} has a problem: ${way}`, async ({ browser, demo }) => {
-      const trackingId = `${name}-${Date.now()}`
-      const service = await openTroubledService(demo.service)
-      const own = name === 'events' ? service.origin : `${service.origin}/${name}`
-      const stage = await openStage(demo.shop, { endpoints: { base: demo.service, [name]: own }, trackingId })
-      const shops = async (page: Page) => {
+type TroubledShop = {
+  endpoints: (origin: string) => Record<string, string>
+  pages?: StageSettings['pages']
+  areEventsTroubled: boolean
+}
+
+/**
+ * Walks through a shop whose script has these endpoints, with each of the problems, as a new visitor: the views arrive,
+ * those of troubled events when the trouble ends.
+ */
+async function tryShop(page: Page, demo: Demo, { endpoints, pages, areEventsTroubled }: TroubledShop): Promise<void> {
+  const trackingId = `troubled-${newStampedId()}`
+  const service = await openTroubledService(demo.service)
+  const stage = await openStage(demo.shop, { endpoints: endpoints(service.origin), trackingId, pages })
+  const context = page.context()
+  const session = await context.newCDPSession(page)
+  try {
+    for (const way of ways)
+      await test.step(way, async () => {
+        await page.goto('about:blank')
+        await context.clearCookies()
+        await session.send('Storage.clearDataForOrigin', { origin: stage.origin, storageTypes: 'local_storage' })
         const visitorId = newStampedId()
-        await page.context().addCookies([{ name: '_qubitTracker', value: visitorId, url: stage.origin }])
-        await shopFor(page, stage.origin)
+        await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: stage.origin }])
         const types = async () =>
           (await storedFor(demo.service, trackingId))
             .filter(({ meta, context }) => meta.type === 'ecView' && context.id === visitorId)
             .map(({ type }) => type)
-        if (name !== 'events') await expect.poll(types).toEqual(['home', 'category', 'product'])
-        else if (way !== 'refuses the connection') {
-          expect(await types()).toEqual([])
+        const shops = async () => {
+          await shopFor(page, stage.origin)
+          if (areEventsTroubled) expect(await types()).toEqual([])
+          else await expect.poll(types).toEqual(['home', 'category', 'product'])
           service.trouble = undefined
+          if (way === 'refuses the connection') await service.start()
           await expect.poll(types).toEqual(['home', 'category', 'product'])
         }
-      }
-      try {
-        await inTrouble(browser, { service, way, shops })
-      } finally {
-        await stage.close()
-        await service.stop()
-      }
-    })
+        await inTrouble(page, { service, way, shops })
+      })
+  } finally {
+    await stage.close()
+    await service.stop()
+  }
+}
 
-for (const way of ways)
-  test(`a preview that cannot be loaded does not affect the shop: ${way}`, async ({ browser, demo }) => {
-    const service = await openTroubledService(demo.service)
-    const preview = `${service.origin}/preview`
-    const stage = await openStage(demo.shop, { endpoints: { base: demo.service, preview } })
-    const shops = async (page: Page) => {
-      const asked = page.waitForRequest((request) => request.url().startsWith(preview))
-      await page.goto(`${stage.origin}/uk/en/?smartserve_preview=1`, { waitUntil: 'domcontentloaded' })
-      await asked
-      await page.locator('a[href*="/shop/"]').first().click()
-      await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
-    }
-    try {
-      await inTrouble(browser, { service, way, shops })
-    } finally {
-      await stage.close()
-      await service.stop()
-    }
-  })
+test('[BD-08] the shop works while every service has a problem', ({ page, demo }) =>
+  tryShop(page, demo, { endpoints: (base) => ({ base }), areEventsTroubled: true }))
+
+for (const name of services)
+  test(`[BD-08] pages, their banner and their events are as usual while ${name} has a problem`, ({ page, demo }) =>
+    tryShop(page, demo, {
+      endpoints: (origin) => ({ base: demo.service, [name]: name === 'events' ? origin : `${origin}/${name}` }),
+      pages: smallShop,
+      areEventsTroubled: name === 'events',
+    }))
+
+test('a preview that cannot be loaded does not affect the shop', async ({ page, demo }) => {
+  const service = await openTroubledService(demo.service)
+  const preview = `${service.origin}/preview`
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service, preview }, pages: smallShop })
+  const shops = async () => {
+    const asked = page.waitForRequest((request) => request.url().startsWith(preview))
+    await page.goto(`${stage.origin}/uk/en/?smartserve_preview=1`, { waitUntil: 'domcontentloaded' })
+    await asked
+    await page.locator('a[href*="/shop/"]').first().click()
+    await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
+  }
+  try {
+    for (const way of ways) await test.step(way, () => inTrouble(page, { service, way, shops }))
+  } finally {
+    await stage.close()
+    await service.stop()
+  }
+})

@@ -4,7 +4,7 @@ import { products } from '../../shop/products/products.ts'
 import { expect, test } from '../demo.ts'
 import { start } from '../process.ts'
 import { violations } from '../shop/frame.ts'
-import { allNormal, openPart, set } from './settings.ts'
+import { allNormal, openPart, sendPart, set } from './settings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const productId = products[0]?.productId ?? ''
@@ -36,7 +36,7 @@ test('invalid values are refused with the field and the remedy, and nothing chan
 })
 
 test('a new visitor starts with nothing but the settings', async ({ page, context, demo, visitorId }) => {
-  await set(page, demo, 'Weather', { Temperature: '20', Condition: '800' })
+  await sendPart(page, demo, 'weather', { temp: '20', condition: '800' })
   await page.goto(`${demo.shop}/uk/en/`)
   await page.evaluate(() => localStorage.setItem('mine', '1'))
   await expect.poll(async () => (await demo.events(visitorId)).length).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ test('[SHOP-105] if inspection is off, the gallery says so and how to switch it 
   page,
   demo,
 }) => {
-  await set(page, demo, 'Weather', { Temperature: '20', Condition: '800' })
+  await sendPart(page, demo, 'weather', { temp: '20', condition: '800' })
   const port = new URL(demo.service).port
   const folder = mkdtempSync(join(root, '.build', 'e2e-uninspected-'))
   await demo.stopService()
@@ -85,8 +85,8 @@ for (const width of [1280, 390])
     demo,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await set(page, demo, 'Counters', { Product: productId, Viewed: '12' })
-    await set(page, demo, 'Datasets', { Dataset: 'repairable', Keys: 'A B', Record: '{"sole": "stitched"}' })
+    await sendPart(page, demo, 'counters', { product: productId, views: '12' })
+    await sendPart(page, demo, 'datasets', { dataset: 'repairable', keys: 'A B', record: '{"sole": "stitched"}' })
     const part = await openPart(page, demo, 'Country and IP address')
     await part.getByLabel('Country', { exact: true }).focus()
     await page.keyboard.type('QQ')

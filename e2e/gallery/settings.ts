@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { galleryEntries } from '../../gallery/list/gallery-entry.ts'
+import type { PartId } from '../../gallery/settings/parts.ts'
 import site from '../../shop/instep.config.ts'
 import { type Demo, everyMoment, expect } from '../demo.ts'
 
@@ -19,6 +20,22 @@ export async function set(page: Page, demo: Demo, title: string, fields: Record<
   }
   await part.getByRole('button', { name: `Save: ${title}` }).click()
   await expect(part.getByRole('status')).toHaveText('Saved.')
+}
+
+/**
+ * Sends the form of a part of the settings without opening its page, on which each part is set in some test. Leaves the
+ * page that is open, because it could write cookies anew that the answer drops.
+ * @param fields by their names
+ */
+export async function sendPart(
+  page: Page,
+  { shop }: Demo,
+  part: PartId | 'normal',
+  fields: Record<string, string> = {},
+): Promise<void> {
+  await page.goto('about:blank')
+  const reply = await page.request.post(`${shop}/gallery/settings/${part}`, { form: fields, maxRedirects: 0 })
+  expect(reply.status(), `settings: ${part}`).toBe(303)
 }
 
 /** Sets how services respond: some in a mode, all others normally. */

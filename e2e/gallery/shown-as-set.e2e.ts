@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lines } from '../../shop/products/lines/lines.ts'
 import { productsOfLine } from '../../shop/products/products-of-line.ts'
 import { type Demo, decided, expect, test, troubles } from '../demo.ts'
-import { allNormal, openPart, set, settled, show } from './settings.ts'
+import { allNormal, openPart, sendPart, set, settled, show } from './settings.ts'
 
 /** Of different shoes: of the colours of the one on the page none is recommended. */
 const [first, second, third] = lines.map((line) => productsOfLine(line)[0]?.productId)
@@ -33,7 +33,7 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
   await set(page, demo, 'Counters', { Product: first ?? '', Viewed: '4321', Bought: '' })
   await show(page, demo, 'PDP-23')
   await expect(line).toContainText('Looked at 4321 times today')
-  await set(page, demo, 'Counters', { Product: first ?? '', Viewed: '3', Bought: '765432' })
+  await sendPart(page, demo, 'counters', { product: first ?? '', views: '3', bought: '765432' })
   await show(page, demo, 'PDP-23')
   await expect(line).toContainText('Selling fast: 765432 pairs this week')
 
@@ -46,7 +46,7 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
   await expect(page.locator('[data-anchor="gridItem"]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(badge).toHaveCount(0)
-  await set(page, demo, 'Datasets', { Dataset: 'repairable', Keys: '*', Record: '{"sole": "stitched"}' })
+  await sendPart(page, demo, 'datasets', { dataset: 'repairable', keys: '*', record: '{"sole": "stitched"}' })
   await show(page, demo, 'CAT-05')
   await expect.poll(() => badge.count()).toBeGreaterThan(someBadges)
 
@@ -73,7 +73,7 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
   await set(page, demo, 'Country and IP address', { 'IP address': '192.0.2.10' })
   await show(page, demo, 'BAS-08')
   await expect(button).toBeVisible()
-  await set(page, demo, 'Country and IP address', { 'IP address': '192.0.2.99' })
+  await sendPart(page, demo, 'visitor', { ip: '192.0.2.99' })
   await show(page, demo, 'BAS-08')
   await expect(button).toBeHidden()
 
@@ -103,7 +103,7 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
   await beginSession(page, demo, '7')
   await view('/uk/en/')
   await view('/uk/en/shop/women')
-  await beginSession(page, demo, '1')
+  await sendPart(page, demo, 'session', { session: '1' })
   await view('/uk/en/')
   expect(counted).toEqual([2, 7, 7, 1])
 
@@ -127,14 +127,14 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
     ['de', 'Europe'],
     ['', 'United Kingdom'],
   ] as const) {
-    if (country) await set(page, demo, 'Country and IP address', { Country: country })
-    else await allNormal(page, demo)
-    await beginSession(page, demo)
+    if (country) await sendPart(page, demo, 'visitor', { country })
+    else await sendPart(page, demo, 'normal')
+    await sendPart(page, demo, 'session')
     await show(page, demo, 'GLB-08')
     await expect(question).toContainText(name)
   }
-  await set(page, demo, 'Country and IP address', { Country: 'US' })
-  await beginSession(page, demo)
+  await sendPart(page, demo, 'visitor', { country: 'US' })
+  await sendPart(page, demo, 'session')
   await page.goto(`${demo.shop}/us/en/help?qb_force=own-shop.own-shop-v`)
   await settled(page)
   await expect(question).toHaveCount(0)

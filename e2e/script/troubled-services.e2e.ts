@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Demo, expect, fileOfExperience, fileWith, newStampedId, test, troubles } from '../demo.ts'
+import { smallShop } from '../delivery/small-shop.ts'
+import { openStage, type Stage } from '../delivery/stage.ts'
+import { type Demo, expect, fileOfExperience, fileWith, newStampedId, test as ofDemo, troubles } from '../demo.ts'
 import { type Paused, pauseRequests } from '../pause-requests.ts'
 
 /**
@@ -38,24 +40,44 @@ type ShopWindow = {
   __qubit?: { experiences?: { list(): { experienceId: string; progress: string }[] } }
 }
 
+/** Small pages of the shop, which make the same requests as the whole ones. */
+const test = ofDemo.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ demo }, use) => {
+      const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, pages: smallShop })
+      await use(stage)
+      await stage.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
 /**
  * Opens a shopper's page with the service in this trouble. Its offers are an experience that lends its options to the
  * test.
  */
-async function aShopper(browser: Browser, demo: Demo) {
-  const { shop, service } = demo
+async function aShopper(browser: Browser, demo: Demo, { origin }: Stage) {
   const context = await browser.newContext()
-  const visitorId = newStampedId()
-  await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: shop }])
   const page = await context.newPage()
   const { contentType, body } = fileWith('offers', '(options) => { window.options = options }')
   await pauseRequests(page, await fileOfExperience(demo, 'offers'), (file) => file.answer({ type: contentType, body }))
   const asked: string[] = []
   page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url())
-    if (origin === service) asked.push(pathname)
+    const url = new URL(request.url())
+    if (url.origin === demo.service) asked.push(url.pathname)
   })
-  return { context, visitorId, page, asked }
+  const session = await context.newCDPSession(page)
+  /** Forgets the visitor and what was asked, and returns the id of the next one. */
+  const becomeNew = async () => {
+    await page.goto('about:blank')
+    await context.clearCookies()
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+    asked.length = 0
+    const visitorId = newStampedId()
+    await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: origin }])
+    return visitorId
+  }
+  return { context, page, asked, becomeNew }
 }
 
 /** Makes every request that an experience can make, and returns those that failed. */
@@ -91,44 +113,56 @@ const typesOf = async (demo: Demo, visitorId: string) => (await demo.events(visi
 const purchase = expect.arrayContaining(['ecView', 'ecBasketTransactionSummary', 'qubit.experience'])
 
 /** Opens the home page, scrolls the placement into view, and waits for what runs on the page. */
-async function openHome(page: Page, { shop }: Demo): Promise<void> {
-  await page.goto(`${shop}/uk/en/`)
+async function openHome(page: Page, { origin }: Stage): Promise<void> {
+  await page.goto(`${origin}/uk/en/`)
   await page.waitForFunction(() => (window as unknown as ShopWindow).options)
   await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
   await page.locator('[data-slot="home-middle"]').scrollIntoViewIfNeeded()
 }
 
 for (const [name, path] of Object.entries(askedByPage))
-  for (const [way, trouble] of Object.entries(ways))
-    test(`[SV-58] where ${name} ${way} the shop and the rest of the script work, and what waits arrives when it is back`, async ({
-      browser,
-      demo,
-    }) => {
-      const { context, visitorId, page, asked } = await aShopper(browser, demo)
-      const found = troubles(page)
-      const endTrouble = await pauseRequests(page, `${demo.service}${path}*`, trouble)
-      await openHome(page, demo)
-      // On a busy machine a response may be too late, once.
-      await expect.poll(async () => (await failing(page, demo.service)).filter((each) => each !== name)).toEqual(usual)
-      await buy(page, `order-${visitorId}`)
-      await expect.poll(() => typesOf(demo, visitorId)).toEqual(purchase)
-      await expect.poll(() => asked.some((each) => each.startsWith(path))).toBe(true)
-      if (name === 'cb') expect(await impressionsOf(demo, visitorId)).toBe(0)
-      await endTrouble()
-      await page.goto(`${demo.shop}/uk/en/shop/women`)
-      // A response of 200 counts as a response, whatever its body.
-      if (name === 'cb' && !way.includes('JSON')) await expect.poll(() => impressionsOf(demo, visitorId)).toBe(1)
-      expect(found.filter((line) => !told.test(line))).toEqual([])
-      await context.close()
-    })
+  test(`[SV-58] with each trouble of ${name} the shop and the rest of the script work, and what waits arrives when it is back`, async ({
+    browser,
+    demo,
+    stage,
+  }) => {
+    const { context, page, asked, becomeNew } = await aShopper(browser, demo, stage)
+    const found = troubles(page)
+    for (const [way, trouble] of Object.entries(ways))
+      await test.step(way, async () => {
+        const visitorId = await becomeNew()
+        const endTrouble = await pauseRequests(page, `${demo.service}${path}*`, trouble)
+        await openHome(page, stage)
+        // On a busy machine a response may be too late, once.
+        await expect
+          .poll(async () => (await failing(page, demo.service)).filter((each) => each !== name))
+          .toEqual(usual)
+        await buy(page, `order-${visitorId}`)
+        await expect.poll(() => typesOf(demo, visitorId)).toEqual(purchase)
+        await expect.poll(() => asked.some((each) => each.startsWith(path))).toBe(true)
+        if (name === 'cb') expect(await impressionsOf(demo, visitorId)).toBe(0)
+        await endTrouble()
+        await page.goto(`${stage.origin}/uk/en/shop/women`)
+        await page.waitForFunction(() => (window as unknown as ShopWindow).options)
+        // A response of 200 counts as a response, whatever its body.
+        if (name === 'cb' && !way.includes('JSON')) await expect.poll(() => impressionsOf(demo, visitorId)).toBe(1)
+        expect(found.filter((line) => !told.test(line))).toEqual([])
+      })
+    await context.close()
+  })
 
 for (const [name, path] of Object.entries(askedByCall))
-  test(`[SV-58] with any trouble of ${name} the shop and the rest of the script work`, async ({ browser, demo }) => {
-    const { context, visitorId, page } = await aShopper(browser, demo)
+  test(`[SV-58] with any trouble of ${name} the shop and the rest of the script work`, async ({
+    browser,
+    demo,
+    stage,
+  }) => {
+    const { context, page, becomeNew } = await aShopper(browser, demo, stage)
+    const visitorId = await becomeNew()
     const found = troubles(page)
     let trouble = ways['refuses the connection']
     const endTrouble = await pauseRequests(page, `${demo.service}${path}*`, (request) => trouble?.(request))
-    await openHome(page, demo)
+    await openHome(page, stage)
     for (const [way, next] of Object.entries(ways)) {
       trouble = next
       const failed = [...new Set([name, ...usual])].sort()

@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { WireEvent } from '../../contract/event.ts'
-import { start } from '../process.ts'
-import { freePort } from '../service/free-port.ts'
 import { buildShop } from './build-shop.ts'
 import { type Posted, serveShop } from './serve-shop.ts'
 import type { StrangeShop } from './shop.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 export type OpenShop = {
   url: string
@@ -21,22 +17,14 @@ export type OpenShop = {
   close(): Promise<void>
 }
 
-/** Starts a service, builds the script of a shop for it, and serves the shop. */
-export async function openShop(name: string, shop: StrangeShop): Promise<OpenShop> {
+/**
+ * Builds the script of a shop for a service, and serves the shop.
+ * @param service the origin of one that no other shop uses until this one is closed
+ */
+export async function openShop(name: string, shop: StrangeShop, service: string): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), 'instep-shops-'))
   const script = join(folder, 'script')
-  const port = await freePort()
-  const service = `http://localhost:${port}`
-  const variables = {
-    SERVICE_PORT: String(port),
-    INSTEP_DATA: join(folder, 'data'),
-    INSTEP_INSPECT: '1',
-    INSTEP_ENVIRONMENT: 'test',
-  }
-  const [running] = await Promise.all([
-    start(join(root, 'service/server.ts'), variables),
-    buildShop(name, shop, { service, folder: script }),
-  ])
+  await buildShop(name, shop, { service, folder: script })
   const { url, server, posted, emptyBag } = await serveShop(shop, script)
   return {
     url,
@@ -44,7 +32,8 @@ export async function openShop(name: string, shop: StrangeShop): Promise<OpenSho
     async events() {
       const reply = await fetch(`${service}/_inspect/events`)
       const { events } = (await reply.json()) as { events: { event: WireEvent }[] }
-      return events.map(({ event }) => event)
+      // What another shop's last page has sent may come late.
+      return events.map(({ event }) => event).filter(({ meta }) => meta.trackingId === name)
     },
     async empty() {
       for (const kept of ['events', 'counters']) await fetch(`${service}/_inspect/${kept}`, { method: 'DELETE' })
@@ -52,7 +41,6 @@ export async function openShop(name: string, shop: StrangeShop): Promise<OpenSho
     },
     async close() {
       await server.close()
-      await running.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { TemplateId } from '../../catalogue/catalogue.ts'
+import { addRecommended, isPlatform } from './add-recommended.ts'
 import { checkEvents } from './check-events.ts'
 import { checkPreset } from './check-preset.ts'
 import { addOutcomes, broken, drawn, instanceOf, judgePage, type Outcomes, unseenOutcome } from './judge-page.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { addMissingAnchors, checkOutcomes, type Device } from './outcomes.ts'
+import { test } from './shop-service.ts'
 import { shops } from './shops.ts'
 import { redrawList, walkShop } from './walk-shop.ts'
 
@@ -18,11 +20,11 @@ const phone = {
 
 for (const [name, shop] of Object.entries(shops))
   test.describe(`on the shop ${name}`, () => {
-    // Both tests use one build and one service.
+    // All tests use one build.
     test.describe.configure({ mode: 'default' })
     let open: OpenShop
-    test.beforeAll(async () => {
-      open = await openShop(name, shop)
+    test.beforeAll(async ({ service }) => {
+      open = await openShop(name, shop, service)
     })
     test.beforeEach(() => open.empty())
     test.afterAll(() => open?.close())
@@ -55,6 +57,10 @@ for (const [name, shop] of Object.entries(shops))
       await checkCounted(outcomes, 'phone')
       await context.close()
     })
+
+    if (isPlatform(name))
+      test("a recommended product is added to the bag by the platform's own request, and counted", ({ page }) =>
+        addRecommended(page, { name, open }))
 
     /** Adds the product of a page to the bag: the theme's own request is noticed, and the basket is reported on this page. */
     async function addToBag(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { instanceOf } from './judge-page.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import type { OpenShop } from './open-shop.ts'
 import { shops } from './shops.ts'
 
 /** What a platform is asked when one piece of a recommended product is added, as its documentation has it. */
@@ -43,44 +43,40 @@ const platforms: Readonly<Record<string, AddRequest>> = {
   },
 }
 
-for (const [name, { product, url, sent }] of Object.entries(platforms))
-  test(`a recommended product is added to the bag of ${name} by the platform's own request, and counted`, async ({
-    page,
-    context,
-  }) => {
-    const shop = shops[name]
-    if (!shop) throw new Error(`There is no shop ${name}`)
-    const open = await openShop(name, shop)
-    try {
-      await context.addCookies([
-        { name: 'form_key', value: 'k3yOfTheForm', url: open.url },
-        { name: 'session', value: 'of-the-shopper', url: open.url },
-      ])
-      await recommend(page, product)
-      await page.goto(open.url + shop.pages.basket.path)
-      const add = page.locator('.basket-recommendations').getByRole('button', { name: 'Add to bag: Ceylon' })
-      await expect(add).toHaveAttribute('aria-disabled', 'false')
-      expect(open.posted).toEqual([])
+/** Whether it is known what the platform of a shop is asked. */
+export const isPlatform = (name: string) => name in platforms
 
-      const reloaded = page.waitForEvent('load')
-      await add.click()
-      await reloaded
-      const isForm = Array.isArray(sent)
-      expect(open.posted.map(({ body, ...rest }) => ({ ...rest, sent: readBody(body, isForm) }))).toEqual([
-        {
-          method: 'POST',
-          url,
-          type: isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-          cookie: expect.stringContaining('session=of-the-shopper'),
-          sent,
-        },
-      ])
-      const added = { type: 'add-to-bag', experienceId: instanceOf('basket/recommendations'), productId: product.id }
-      await expect.poll(() => metricsOf(open)).toContainEqual(expect.objectContaining(added))
-    } finally {
-      await open.close()
-    }
-  })
+/** Adds a recommended product on the page of a shop's bag, and checks what the platform was asked and what was counted. */
+export async function addRecommended(page: Page, { name, open }: { name: string; open: OpenShop }): Promise<void> {
+  const [shop, request] = [shops[name], platforms[name]]
+  if (!shop || !request) throw new Error(`${name} is no shop of a platform`)
+  const { product, url, sent } = request
+  await page.context().addCookies([
+    { name: 'form_key', value: 'k3yOfTheForm', url: open.url },
+    { name: 'session', value: 'of-the-shopper', url: open.url },
+  ])
+  await recommend(page, product)
+  await page.goto(open.url + shop.pages.basket.path)
+  const add = page.locator('.basket-recommendations').getByRole('button', { name: 'Add to bag: Ceylon' })
+  await expect(add).toHaveAttribute('aria-disabled', 'false')
+  expect(open.posted).toEqual([])
+
+  const reloaded = page.waitForEvent('load')
+  await add.click()
+  await reloaded
+  const isForm = Array.isArray(sent)
+  expect(open.posted.map(({ body, ...rest }) => ({ ...rest, sent: readBody(body, isForm) }))).toEqual([
+    {
+      method: 'POST',
+      url,
+      type: isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      cookie: expect.stringContaining('session=of-the-shopper'),
+      sent,
+    },
+  ])
+  const added = { type: 'add-to-bag', experienceId: instanceOf('basket/recommendations'), productId: product.id }
+  await expect.poll(() => metricsOf(open)).toContainEqual(expect.objectContaining(added))
+}
 
 /** Answers the placement of the sample contents with one product. */
 async function recommend(page: Page, { id, sku }: AddRequest['product']): Promise<void> {
