@@ -8,24 +8,24 @@ import { cookieValues } from '../cookies/cookie-values.ts'
 export function openCookieJar(page: Document): CookieJar {
   const secure = page.location.protocol === 'https:' ? '; Secure' : ''
   let kept: string | undefined
-  const forget = () => {
+  const forgetText = () => {
     kept = undefined
   }
-  const read = () => {
-    if (kept === undefined) queueMicrotask(forget)
+  const readText = () => {
+    if (kept === undefined) queueMicrotask(forgetText)
     kept ??= page.cookie
     return kept
   }
   return {
-    values: (name) => cookieValues(read(), name),
+    values: (name) => cookieValues(readText(), name),
     names: () =>
-      read()
+      readText()
         .split(';')
         .map((each) => each.split('=', 1)[0]?.trim() ?? ''),
     write(name, value, { domain, lifeMs, shared }) {
       const place = domain.includes('.') ? `; Domain=${domain}` : ''
       const sites = shared && secure ? 'None' : 'Lax'
-      forget()
+      forgetText()
       page.cookie = `${name}=${value}; Path=/${place}; Max-Age=${Math.floor(lifeMs / 1000)}; SameSite=${sites}${secure}`
     },
   }
