@@ -81,6 +81,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
+    // Of TypeScript, which keeps nearly all that it makes: clearing away less often saves a fifth of its time.
+    env: { GOGC: '400' },
     projects: [
       {
         extends: true,
