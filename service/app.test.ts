@@ -133,8 +133,20 @@ test('[SV-03] a client that sends far too much gets a response instead of a brok
   expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }])
 })
 
+/** Services that many tests only ask: what they store is of no interest. */
+const plain = once(() => anApp())
+const ofOneOrigin = once(() => anApp({ configuration: { origins: [shop] }, storage: aStorageThatFailsLookups() }))
+
+function once(build: () => TypedApp): () => TypedApp {
+  let app: TypedApp | undefined
+  return () => {
+    app ??= build()
+    return app
+  }
+}
+
 test.each(routes)('[SV-03] a wrong method instead of %s %s gets 405 with an Allow header', async (_m, url, allowed) => {
-  const app = anApp()
+  const app = plain()
   for (const method of ['PATCH', 'PROPFIND']) {
     const answer = await app.inject({ method: method as 'PATCH', url })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, `${allowed}, OPTIONS`])
@@ -144,7 +156,7 @@ test.each(routes)('[SV-03] a wrong method instead of %s %s gets 405 with an Allo
 test.each(routes)(
   '[SV-05] OPTIONS instead of %s %s gets 204 and requires no headers',
   async (_method, url, allowed) => {
-    const answer = await anApp().inject({ method: 'OPTIONS', url })
+    const answer = await plain().inject({ method: 'OPTIONS', url })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(answer.headers).toMatchObject({
       'access-control-allow-methods': `${allowed}, OPTIONS`,
@@ -162,7 +174,7 @@ const requests = [
 ]
 
 test.each(requests)('only a page of a configured origin may read the response to %s', async (_name, request) => {
-  const app = anApp({ configuration: { origins: [shop] }, storage: aStorageThatFailsLookups() })
+  const app = ofOneOrigin()
   const from = async (origin: string) => (await app.inject({ ...request, headers: { origin } })).headers
   expect(await from(shop)).toMatchObject({
     'access-control-allow-origin': shop,

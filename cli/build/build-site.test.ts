@@ -12,7 +12,12 @@ const drawing = aSite().experiences
 
 /** Built once for all tests, because a build takes seconds. */
 const sites = {
-  byReact: builtOnce({ renderer: 'react', inspector: false }),
+  byReact: builtOnce({
+    renderer: 'react',
+    inspector: false,
+    domains: ['shop.test', 'shop.example'],
+    crossDomainIframes: [{ domain: 'shop.example', url: 'https://www.shop.example/instep/frame.html' }],
+  }),
   drawing: builtOnce({ experiences: [...drawing, hiding] }),
   plain: builtOnce({ experiences: [hiding] }),
 }
@@ -86,4 +91,26 @@ test('a site that wants no inspector gets none', async () => {
 
 test("the site's own pre-script is built in", async () => {
   expect([...(await sites.plain()).values()].join('')).toContain('a pre-script of the site')
+}, 120_000)
+
+test('a site with cross-domain sync gets a frame page without inline code, and its script contains the domains', async () => {
+  const files = await sites.byReact()
+  const page = files.get('frame.html') ?? ''
+  expect(page).toContain('<meta name="robots" content="noindex" />')
+  expect(page.match(/<script.*/g)).toEqual(['<script type="module" src="./frame.js"></script>'])
+  expect(page).toContain("default-src 'none'; script-src 'self'; base-uri 'none'")
+  const script = files.get('frame.js') ?? ''
+  expect(script).toContain('shop.example')
+  // The frame's script loads no other file, and code it shares with `instep.js` costs the pages of the shop no extra
+  // request.
+  expect(script).not.toMatch(/\bimport\b/)
+  expect(files.get('instep.js')).not.toMatch(/^import\b|\bfrom"\.\//)
+}, 120_000)
+
+test('a site without cross-domain sync gets no frame page; parts load by a plain import, without the preload wrapper', async () => {
+  const files = new Map(await sites.plain())
+  expect([...files.keys()].filter((name) => name.startsWith('frame'))).toEqual([])
+  expect(files.get('instep.js')).toMatch(/import\([`"]\.\/open-statistics-[\w-]{8}\.js[`"]\)/)
+  files.delete('outer.js') // React contains the searched word itself
+  expect([...files.values()].join('')).not.toContain('modulepreload')
 }, 120_000)

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SiteChanges } from '../../contract/steer/site-changes.ts'
+import { programPath } from '../../tools/programs/program-path.ts'
 import { aFolder } from '../testing/a-folder.ts'
 
-const program = join(import.meta.dirname, '../instep.ts')
+const program = programPath(join(import.meta.dirname, '../instep.ts'))
 const config = `export default {
   propertyId: 'shop', trackingId: 'tea-shop', domains: ['shop.example'], endpoints: { base: 'https://collect.shop.example' },
   anchors: { header: 'header' },

@@ -45,14 +45,17 @@ test('the assignments of two experiences are independent', () => {
   const variations = [aVariation({ variationMasterId: 'a', trafficAllocationRatio: 0.5 })]
   const has = (experimentId: string, visitorId: string) =>
     chooseVariation({ experience: { experimentId, variations }, visitorId }).variation !== undefined
-  const ids = ['one', 'two', 'one-2', 'eno']
-  for (const [first, second] of ids.flatMap((a, at) => ids.slice(at + 1).map((b) => [a, b] as const))) {
+  const experiences = ['one', 'two', 'one-2', 'eno'].map((id) => ({
+    id,
+    assigned: Array.from({ length: 200_000 }, (_, at) => Number(has(id, `visitor-${at}`))),
+  }))
+  for (const [first, second] of experiences.flatMap((a, at) => experiences.slice(at + 1).map((b) => [a, b] as const))) {
     const cells = [0, 0, 0, 0]
-    for (let at = 0; at < 200_000; at++) {
-      const cell = Number(has(first, `visitor-${at}`)) * 2 + Number(has(second, `visitor-${at}`))
+    for (const [at, assigned] of first.assigned.entries()) {
+      const cell = assigned * 2 + (second.assigned[at] ?? 0)
       cells[cell] = (cells[cell] ?? 0) + 1
     }
     // Four cells with a fixed total have three degrees of freedom.
-    expect(chiSquare(cells, [50_000, 50_000, 50_000, 50_000]), `${first} and ${second}`).toBeLessThan(16.27)
+    expect(chiSquare(cells, [50_000, 50_000, 50_000, 50_000]), `${first.id} and ${second.id}`).toBeLessThan(16.27)
   }
 }, 60_000)

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SiteDescription } from '../../contract/console/site-description.ts'
 import type { SiteChanges } from '../../contract/steer/site-changes.ts'
+import { programPath } from '../../tools/programs/program-path.ts'
 import { aFolder } from '../testing/a-folder.ts'
 import { forkWorkshop } from './fork-workshop.ts'
 
+const program = programPath(join(import.meta.dirname, '../../cli/workshop/workshop.ts'))
 const configText = (name: string) => `export default {
   propertyId: 'shop', trackingId: 'shop', domains: ['shop.example'], endpoints: { base: 'https://collect.shop.example' },
   anchors: { header: 'header' }, inspector: false,
@@ -22,7 +24,7 @@ function aPlace() {
     // As on a developer's machine: a build for shoppers takes much longer.
     localOrigin: 'http://localhost:4401',
   }
-  const workshop = forkWorkshop(place)
+  const workshop = forkWorkshop(place, program)
   onTestFinished(() => workshop.close())
   const readDescription = () => JSON.parse(readFileSync(place.siteFile, 'utf8')) as SiteDescription
   return { ...place, workshop, readDescription }

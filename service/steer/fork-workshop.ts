@@ -6,7 +6,7 @@ import type { WorkshopAnswer, WorkshopMessage, WorkshopPlace } from '../../contr
 import type { Workshop } from './workshop.ts'
 
 /** The build is a process of its own: it takes seconds and much memory, and runs the site's own configuration. */
-const script = join(import.meta.dirname, `../../cli/workshop/workshop${extname(import.meta.filename)}`)
+const ownProgram = join(import.meta.dirname, `../../cli/workshop/workshop${extname(import.meta.filename)}`)
 
 /** Milliseconds without an order after which the process ends. */
 const idleMs = 5 * 60_000
@@ -25,7 +25,7 @@ type Waiting = {
  * Returns a workshop that starts its process with the first order, and another one when a file of the configuration has
  * changed since.
  */
-export function forkWorkshop(place: WorkshopPlace): Workshop {
+export function forkWorkshop(place: WorkshopPlace, program = ownProgram): Workshop {
   const waiting = new Map<number, Waiting>()
   let running: Promise<Running> | undefined
   let count = 0
@@ -33,7 +33,7 @@ export function forkWorkshop(place: WorkshopPlace): Workshop {
 
   async function startProcess(): Promise<Running> {
     const startedAt = Date.now()
-    const child = fork(script, [JSON.stringify(place)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(program, [JSON.stringify(place)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.on('message', hearMessage)
     child.once('exit', (code) => loseProcess(new Error(`The build ended with exit code ${code}`)))
     // It cannot be started, or does not listen any more. Without this the service itself would end.

@@ -1,6 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { eventIndexes } from './event-indexes.ts'
 import { hourTables } from './hour-sums.ts'
+import { LazyDatabase } from './lazy-database.ts'
 import { upgradeTables } from './upgrade.ts'
 
 const tables = `
@@ -69,7 +70,7 @@ const tables = `
  * divided, would outlive their erasing.
  */
 export function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: 5000 })
+  const database = new LazyDatabase(path, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
   database.exec(tables + hourTables)
   upgradeTables(database)

@@ -30,12 +30,18 @@ import { sqliteVisitors } from './sqlite-visitors.ts'
 import type { AllStores, Storage } from './storage.ts'
 import type { StoresFacts } from './stores-facts.ts'
 
+export type StorageFacts = { currencies?: Currencies | null }
+
 /**
  * Creates the default storage: one SQLite file, or memory with the path `:memory:`. Orders are stored in the reporting
  * currency.
  */
-export function sqliteStorage(path: string, { currencies = null }: { currencies?: Currencies | null } = {}): Storage {
-  const database = openDatabase(path)
+export function sqliteStorage(path: string, facts: StorageFacts = {}): Storage {
+  return storageOn(openDatabase(path), facts)
+}
+
+/** Creates the default storage on an open database. */
+export function storageOn(database: DatabaseSync, { currencies = null }: StorageFacts = {}): Storage {
   const commit = groupCommit(database)
   return {
     ...sqliteStores(database, { commit, currencies }),

@@ -7,6 +7,7 @@ import { readHistory, writeHistory } from '../../service/cluster/testing/a-shop-
 import { sqliteStorage } from '../../service/storage/sqlite-storage.ts'
 import { aDataFolder, aServer } from '../../service/testing/a-server.ts'
 import { readCommands, runnerOf } from '../docs/commands/read-commands.ts'
+import { programPath } from '../programs/program-path.ts'
 import { root } from '../setup/root.mjs'
 
 const servers = inject('clusterServers') ?? { nats: [], redis: [] }
@@ -19,7 +20,7 @@ const variables = {
 }
 
 async function runInstep(args: string[], environment: NodeJS.ProcessEnv = variables) {
-  const child = spawn(process.execPath, [join(root, 'cli/instep.ts'), ...args], { env: environment })
+  const child = spawn(process.execPath, [programPath(join(root, 'cli/instep.ts')), ...args], { env: environment })
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code, output, errors }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type StoreServers, startStores } from '../../service/cluster/testing/start-stores.ts'
+import { programPath } from '../programs/program-path.ts'
 import { root } from '../setup/root.mjs'
 import { superviseParts } from '../start/supervise.ts'
 import { waitUntilAnswers } from '../start/wait-until-answers.ts'
@@ -37,7 +38,7 @@ export async function runCluster({ folder, firstPort, environment, signal }: Clu
   const stores = await startStores(folder, firstPort + 1 + processes)
   const parts = ports.map((port, at) => ({
     name: `service ${at + 1}`,
-    args: [join(root, 'service', 'server.ts')],
+    args: [programPath(join(root, 'service', 'server.ts'))],
     env: {
       ...environment,
       SERVICE_PORT: String(port),

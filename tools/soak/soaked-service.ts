@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { programPath } from '../programs/program-path.ts'
 import { root } from '../setup/root.mjs'
 
 export type Disturbance = { clockMs: number; commitMs: number }
@@ -30,7 +31,7 @@ export function aSoakedService(dataFolder: string, controlFile: string): SoakedS
     port: () => port,
     async start() {
       const preload = join(import.meta.dirname, 'disturb-service.mjs')
-      child = spawn(process.execPath, ['--import', preload, join(root, 'service/server.ts')], {
+      child = spawn(process.execPath, ['--import', preload, programPath(join(root, 'service/server.ts'))], {
         env: {
           PATH: process.env.PATH,
           SERVICE_PORT: '0',

@@ -10,7 +10,6 @@ const longest = [
   'cli/build/build-site.test.ts',
   'service/results/continuous-looking.test.ts',
   'service/flood.test.ts',
-  'cli/build/build-frame.test.ts',
   'service/cluster/refold/refold-partitions.cluster.test.ts',
   'tools/cluster/run-cluster.cluster.test.ts',
   'tools/soak/soak.test.ts',

@@ -18,12 +18,14 @@ const configs = parts.sort().map((part) => {
 })
 
 mkdirSync(folder, { recursive: true })
+// The compiler keeps nearly all that it makes: clearing away less often saves a third of its time, and takes hardly more memory.
+const env = { ...process.env, GOGC: '400' }
 // One checker for each, because further ones would work out most types again.
 const checkGroup = async ({ parts: [first], config }: PartGroup): Promise<boolean> => {
   const file = join(folder, `${first}.json`)
   writeFileSync(file, JSON.stringify(config))
   const args = [tsc, '-p', file, '--pretty', 'false', '--checkers', '1']
-  const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit')
+  const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }), 'exit')
   return status === 0
 }
 

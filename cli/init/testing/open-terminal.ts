@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished } from 'vitest'
+import { programPath } from '../../../tools/programs/program-path.ts'
 
-const program = join(import.meta.dirname, '../../instep.ts')
+const program = programPath(join(import.meta.dirname, '../../instep.ts'))
 const terminal = join(import.meta.dirname, 'pretend-terminal.mjs')
 
 export const keys = { enter: '\r', down: '\x1b[B', up: '\x1b[A', backspace: '\x7f', interrupt: '\x03' }
