@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { appendMs, type WriteLog } from './log/event-log.ts'
@@ -15,6 +16,8 @@ export type PartitionCallsNeeds = {
   name: string
   partitions: number
   owned: ReadonlyMap<number, PartitionOwner>
+  /** How long a write waits to be folded once it is in the log, in milliseconds. */
+  mostFoldMs?: number
 }
 
 /** Calls of partitions, wherever their owner is. */
@@ -22,8 +25,8 @@ export type PartitionCalls = {
   /** Asks the owner of a partition. @throws (rejects) what the call threw, or when no owner answers within a time */
   ask(partition: number, call: StoreCall): Promise<unknown>
   /**
-   * Writes a call to the log, and waits until it is folded. `late` is the answer where the log has it, but nobody has folded
-   * it within a time; without it this is an error.
+   * Writes a call to the log, and waits until it is folded. `late` is the answer where the log still has it, but nobody has folded
+   * it within a time; without it this is an error. @throws (rejects) also where the log has lost it with its leader
    */
   write(partition: number, call: StoreCall, late?: unknown): Promise<unknown>
   /** Appends a text to the log of a partition; its answer is undefined where there is none within so many milliseconds. */
@@ -40,10 +43,16 @@ export type PartitionCalls = {
 
 /** How long an owner is looked for, and one attempt may take. */
 const patience = { allMs: 8000, oneMs: 2000, pauseMs: 50 }
-/** How long a write waits to be folded once it is in the log. */
 const foldMs = 5000
 
-export function callPartitions({ nats, log, name, partitions, owned }: PartitionCallsNeeds): PartitionCalls {
+export function callPartitions({
+  nats,
+  log,
+  name,
+  partitions,
+  owned,
+  mostFoldMs = foldMs,
+}: PartitionCallsNeeds): PartitionCalls {
   const askSubject = (partition: number) => `instep.${name}.ask.${partition}`
   const inbox = openInbox(nats, name)
 
@@ -74,26 +83,30 @@ export function callPartitions({ nats, log, name, partitions, owned }: Partition
   async function appendText(
     partition: number,
     text: string,
-    { id, answerMs = foldMs }: { id?: string; answerMs?: number } = {},
-  ): Promise<{ folded: Promise<string | undefined> }> {
+    { id = randomUUID(), answerMs = mostFoldMs }: { id?: string; answerMs?: number } = {},
+  ): Promise<{ folded: Promise<string | undefined>; isKept: () => Promise<boolean> }> {
     const { answerTo, answered, stopWaiting } = inbox.expectAnswer(answerMs + appendMs)
     try {
-      await log.append(partition, text, { answerTo, id })
+      const position = await log.append(partition, text, { answerTo, id })
+      return {
+        folded: Promise.race([answered, wait(answerMs, undefined, { ref: false })]),
+        isKept: () => log.holds(position, id).catch(() => false),
+      }
     } catch (error) {
       stopWaiting()
       throw error
     }
-    return { folded: Promise.race([answered, wait(answerMs, undefined, { ref: false })]) }
   }
 
   return {
     ask: async (partition, call) => answeredValue(await askUntilAnswered(partition, call)),
     async write(partition, call, late) {
-      const { folded } = await appendText(partition, encodeCall(call))
+      const { folded, isKept } = await appendText(partition, encodeCall(call))
       const text = await folded
       if (text !== undefined) return answeredValue(text)
-      if (late !== undefined) return late
-      throw new Error(`Partition ${partition} of the storage has not applied a write within ${foldMs} ms`)
+      // A leader that fails may have confirmed what its successor never got.
+      if (late !== undefined && (await isKept())) return late
+      throw new Error(`Partition ${partition} of the storage has not applied a write within ${mostFoldMs} ms`)
     },
     serve(partition, owner) {
       const subscription = nats.subscribe(askSubject(partition), {

@@ -1,6 +1,7 @@
 import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream'
 import { headers } from '@nats-io/transport-node'
 import { expect, test } from 'vitest'
+import { packText } from '../wire/pack-text.ts'
 import { writeLog } from './event-log.ts'
 
 type Ack = { seq: number; duplicate: boolean }
@@ -55,3 +56,22 @@ test('a first attempt that is confirmed is in the log', async () => {
   expect(await append()).toBe(5)
   expect(ids).toHaveLength(1)
 })
+
+test('[BS-02] a message that a server sends again, because its copy of the log was behind, is read once', async () => {
+  const sent = [4, 5, 2, 3, 4, 5, 6].map((seq) => ({
+    seq,
+    data: packText(`message ${seq}`),
+    headers: undefined,
+    info: { pending: 0 },
+  }))
+  const consumer = { consume: async () => Object.assign(from(sent), { stop() {} }) }
+  const client = { consumers: { get: async () => consumer } } as unknown as JetStreamClient
+  const log = writeLog({ manager: {} as JetStreamManager, client, mostBytes: () => 1e6 }, 'shop')
+  const read: number[] = []
+  for await (const { position } of log.follow(3, 3, new AbortController().signal)) read.push(position)
+  expect(read).toEqual([4, 5, 6])
+})
+
+async function* from<T>(all: T[]): AsyncIterable<T> {
+  yield* all
+}

@@ -23,6 +23,8 @@ export type WriteLog = {
    * stored twice, nor is one with an id that was used within two minutes. @throws (rejects) Error when there is no quorum within a time
    */
   append(partition: number, text: string, facts: { answerTo: string; id?: string }): Promise<number>
+  /** Whether the leader of the log has the message with this id at a position. @throws (rejects) where the log has no leader */
+  holds(position: number, id: string): Promise<boolean>
   /** Resolves when the log has a leader, without whom nothing is written. @throws (rejects) where it has none */
   check(): Promise<void>
   /**
@@ -123,6 +125,7 @@ export function writeLog({ manager, client, mostBytes, mostMs = appendMs }: Writ
         }
       }
     },
+    holds: hasMessage,
     async check() {
       const { cluster } = await manager.streams.info(stream)
       // A server alone has no cluster to tell of.
@@ -162,14 +165,19 @@ export function writeLog({ manager, client, mostBytes, mostMs = appendMs }: Writ
       const stopMessages = () => messages.stop()
       signal.addEventListener('abort', stopMessages)
       if (signal.aborted) stopMessages()
+      let at = after
       try {
-        for await (const message of messages)
+        for await (const message of messages) {
+          // A server whose copy is behind begins where that ends, before the position that it was asked for.
+          if (message.seq <= at) continue
+          at = message.seq
           yield {
             position: message.seq,
             text: unpackText(message.data),
             answerTo: message.headers?.get(answerHeader) || null,
             pending: message.info.pending,
           }
+        }
       } finally {
         signal.removeEventListener('abort', stopMessages)
         stopMessages()

@@ -24,7 +24,7 @@ export async function findPrimary({ redis }: StoreServers, number: number): Prom
 }
 
 /** While a leader is being elected, as just after the last one failed, there is none. */
-const electionMs = 15_000
+const electionMs = 45_000
 
 /** Returns the NATS server that leads the only stream, as soon as there is one. */
 export async function findLogLeader({ nats, addresses }: StoreServers): Promise<RunningServer> {
