@@ -48,6 +48,7 @@ describe.each(widths)('a window of %i px', (width) => {
   test.each(ofShare(everyTemplate))(
     '[SHR-01.35] %s fits, from left to right and from right to left',
     async (_, entry) => {
+      expect(innerWidth).toBe(width)
       onTestFinished(() => document.documentElement.removeAttribute('dir'))
       for (const dir of ['ltr', 'rtl']) {
         document.documentElement.dir = dir
@@ -63,15 +64,16 @@ describe.each(widths)('a window of %i px', (width) => {
 })
 
 describe.each([
-  ['in forced colours', { forcedColors: 'active' as const }],
-  ['on a dark page', { colorScheme: 'dark' as const }],
-])('%s', (name, media) => {
+  ['in forced colours', { forcedColors: 'active' as const }, '(forced-colors: active)'],
+  ['on a dark page', { colorScheme: 'dark' as const }, '(prefers-color-scheme: dark)'],
+])('%s', (name, media, query) => {
   const sheet = new CSSStyleSheet()
   if (name === 'on a dark page') sheet.replaceSync(darkPage)
   beforeAll(() => commands.emulateMedia(media))
   afterAll(() => commands.emulateMedia({}))
 
   test.each(ofShare(everyTemplate))('[SHR-01.35] the texts of %s have contrast', async (_, entry) => {
+    expect(matchMedia(query).matches).toBe(true)
     document.adoptedStyleSheets.push(sheet)
     onTestFinished(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)

@@ -42,8 +42,14 @@ async function isShown(page: Page | Frame, id: string): Promise<boolean> {
     )
 }
 
-/** Outlines, and what the policy of a page refuses, are noted. */
-async function noteSigns(page: Page): Promise<void> {
+/**
+ * Begins a visit of a shop with history. Outlines, and what the policy of a page refuses, are noted. Returns the list in which the
+ * troubles of its pages are collected.
+ */
+async function beginVisit(page: Page, demo: Demo): Promise<string[]> {
+  test.setTimeout(240_000)
+  const found = troubles(page)
+  await demo.seed()
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
       new MutationObserver(() => {
@@ -54,6 +60,7 @@ async function noteSigns(page: Page): Promise<void> {
       console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
     )
   })
+  return found
 }
 
 for (let from = 0; from < entries.length; from += perTest) {
@@ -62,10 +69,7 @@ for (let from = 0; from < entries.length; from += perTest) {
     page,
     demo,
   }) => {
-    test.setTimeout(240_000)
-    const found = troubles(page)
-    await demo.seed()
-    await noteSigns(page)
+    const found = await beginVisit(page, demo)
     for (const { id, experienceId } of part) {
       const shown = await openLink(page, demo, showPath(experienceId))
       expect.soft(await isShown(shown, id), `${experienceId} is shown`).toBe(true)
@@ -92,10 +96,7 @@ test('[SHOP-104] the link of a control runs it alone, and it shows nothing, on e
   page,
   demo,
 }) => {
-  test.setTimeout(240_000)
-  const found = troubles(page)
-  await demo.seed()
-  await noteSigns(page)
+  const found = await beginVisit(page, demo)
   for (const { id, experienceId } of controls) {
     const control = await openLink(page, demo, showPath(experienceId, 'control'))
     await expect.poll(() => runningIn(control).catch(() => undefined), experienceId).toEqual([experienceId])
