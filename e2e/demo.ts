@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { FileList } from '../cli/build/file-list.ts'
 import type { WireEvent } from '../contract/event.ts'
 import { hashMurmur3 } from '../contract/murmur3.ts'
@@ -11,6 +11,7 @@ import site from '../shop/instep.config.ts'
 import { seedHistory } from '../tools/start/seed/seed-history.ts'
 import { builtScript } from './built/build-once.ts'
 import { copyScript } from './built/copy-script.ts'
+import { test as base } from './once-per-worker.ts'
 import { start } from './process.ts'
 
 const root = join(import.meta.dirname, '..')

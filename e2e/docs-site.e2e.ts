@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { expect, test } from '@playwright/test'
 import fastify from 'fastify'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { siteFolder } from '../tools/docs/site/config.ts'
 import { outline } from '../tools/docs/site/outline.ts'
+import { expect, test } from './demo.ts'
 import { run } from './process.ts'
 
 test('the documentation is a site: found by search, read on a phone, without a request to another server', async ({

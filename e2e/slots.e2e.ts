@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './demo.ts'
 import { buildPage, openBuilt, reactVersions } from './slots/build-page.ts'
 
 type Side = 'ours' | 'theirs'
@@ -17,7 +17,7 @@ const meetings: [wrapper: Side, a: Side, b: Side][] = [
 ]
 
 for (const version of reactVersions) {
-  test(`[SL-11] with React ${version} the public package and this one share a slot, as the shop's wrapper or as an experience`, async ({
+  test(`[SL-11] with React ${version} the public package and this one share a slot, as the shop's wrapper or as an experience; a render function that returns nothing keeps the shop's own content, and code that waits for React gets it`, async ({
     page,
   }) => {
     const built = await buildPage(version)
@@ -38,13 +38,6 @@ for (const version of reactVersions) {
         [shop, undefined, 2],
       ])
     }
-    built.remove()
-  })
-
-  test(`[SL-11] with React ${version} a render function that returns nothing keeps the shop's own content, and code that waits for React gets it`, async ({
-    page,
-  }) => {
-    const built = await buildPage(version)
     const pairs: [wrapper: Side, side: Side][] = [
       ['ours', 'ours'],
       ['ours', 'theirs'],
@@ -53,7 +46,7 @@ for (const version of reactVersions) {
     for (const pair of pairs) {
       await openBuilt(page, built)
       const trace = await page.evaluate((sides) => (window as unknown as SlotsWindow).playNothing(...sides), pair)
-      expect(trace, pair.join(', ')).toEqual([
+      expect(trace, `nothing drawn: ${pair.join(', ')}`).toEqual([
         true,
         ...['undefined', 'null', 'false'].flatMap((name) => ['new rest', `${name}: shop rest`]),
         ['shop rest', undefined, 1],

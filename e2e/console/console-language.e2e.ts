@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../demo.ts'
 import { serveConsole } from './serve-console.ts'
 
 /** Notes the scripts that a page loads, with their texts. */

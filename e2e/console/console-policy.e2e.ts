@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { markup } from '../../console/test-data/hostile-texts.ts'
+import { expect, test } from '../demo.ts'
 import { serveConsole } from './serve-console.ts'
 
 test('the console works below a policy without inline code and styles, and without any trusted type', async ({

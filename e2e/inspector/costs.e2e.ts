@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { CostSums } from '../../contract/experience-costs.ts'
-import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
-import { type Demo, decided, expect, fileOfExperience, fileWith, newVisitorId, test } from '../demo.ts'
+import { type Demo, decided, expect, fileOfExperience, fileWith, newVisitorId, test as ofDemo } from '../demo.ts'
+import { startWholeBrowser } from '../once-per-worker.ts'
 import { inspect, rowOf } from './inspector.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,8 +14,10 @@ const root = join(import.meta.dirname, '../..')
  */
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-test.use({
-  launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, `--user-agent=${person}`] },
+const test = ofDemo.extend<{ shoppers: Browser }>({
+  shoppers: async ({ oncePerWorker }, use) => {
+    await use(await oncePerWorker("shoppers' browser", () => startWholeBrowser([`--user-agent=${person}`])))
+  },
 })
 
 /** Code that takes 150 ms, pushes the page down, and answers a press after 250 ms. */
@@ -47,9 +49,10 @@ async function makeCostly(page: Page, demo: Demo): Promise<void> {
 const home = '/uk/en/?qb_force=offers.offers-v'
 
 test('[BD-07] the inspector shows live what an experience costs, and what the page itself costs', async ({
-  page,
+  shoppers,
   demo,
 }) => {
+  const page = await shoppers.newPage()
   await makeCostly(page, demo)
   const panel = await inspect(page, demo.shop + home)
   const offers = rowOf(panel, 'offers')
@@ -63,6 +66,7 @@ test('[BD-07] the inspector shows live what an experience costs, and what the pa
   await page.getByRole('button', { name: 'Costly banner' }).click({ position: { x: 20, y: 20 } })
   await expect(costs).toContainText(/Slowest answer\s*\d{3,} ms, which shoppers feel/)
   await expect(panel.getByRole('region', { name: 'What the page itself cost' })).toBeVisible()
+  await page.close()
 })
 
 async function costsAt(demo: Demo): Promise<CostSums> {
@@ -121,15 +125,15 @@ async function visitTwoPages(browser: Browser, demo: Demo, { hasStatistics, chec
 }
 
 test('[BD-07] [ST-22] the costs of one page load of a visitor with statistics are summed once; others send none', async ({
-  browser,
+  shoppers,
   demo,
 }) => {
   const before = pagesOf(await costsAt(demo))
-  await visitTwoPages(browser, demo, {
+  await visitTwoPages(shoppers, demo, {
     hasStatistics: false,
     check: async (codes) => expect(codes).not.toContain('costs'),
   })
-  await visitTwoPages(browser, demo, {
+  await visitTwoPages(shoppers, demo, {
     hasStatistics: true,
     async check() {
       const sums = await costsAt(demo)

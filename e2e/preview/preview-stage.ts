@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { buildPreviewInto } from '../../cli/build/build-preview.ts'
 import { snippetTag } from '../../cli/snippet/snippet.ts'
@@ -9,6 +9,7 @@ import type { PreviewConfig } from '../../contract/preview.ts'
 import type { PreviewEnvironment } from '../../contract/preview-script.ts'
 import shop from '../../shop/instep.config.ts'
 import { openStage, type Stage, type StageSettings } from '../delivery/stage.ts'
+import { expect, test as ofDemo } from '../demo.ts'
 import { start } from '../process.ts'
 import { freePort } from '../service/free-port.ts'
 
@@ -48,37 +49,10 @@ function siteOf(base: string, title: string, inspector = false): SiteConfig {
   }
 }
 
-export const test = base.extend<{ shop: OpenShop }, { previews: PreviewStage }>({
+export const test = ofDemo.extend<{ previews: PreviewStage; shop: OpenShop }>({
   previews: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'instep-previews-'))
-      const root = join(import.meta.dirname, '../..')
-      const port = await freePort()
-      const service = `http://localhost:${port}`
-      const hostOf = (environment: string) => `${service}/preview/${environment}`
-      const folderOf = (environment: string) => join(folder, environment)
-      await buildPreviewInto(folderOf('production'), siteOf(service, 'Preview of production', true))
-      await buildPreviewInto(folderOf('production'), siteOf(service, 'Preview of mine'), 'mine')
-      await buildPreviewInto(folderOf('staging'), siteOf(service, 'Preview of staging'))
-      await buildPreviewInto(folderOf('development'), siteOf(service, 'Preview of development'))
-      const running = await start(join(root, 'service/server.ts'), {
-        SERVICE_PORT: String(port),
-        INSTEP_DATA: join(folder, 'data'),
-        INSTEP_ENVIRONMENT: 'test',
-        INSTEP_INSPECT: '1',
-        INSTEP_PREVIEW: folder,
-      })
-      const hosts = {
-        production: hostOf('production'),
-        staging: hostOf('staging'),
-        development: hostOf('development'),
-      }
-      await use({ service, hosts })
-      await running.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 300_000 },
+    async ({ oncePerWorker }, use) => use(await oncePerWorker('previews', openPreviews)),
+    { timeout: 300_000 },
   ],
 
   shop: async ({ previews }, use) => {
@@ -99,6 +73,38 @@ export const test = base.extend<{ shop: OpenShop }, { previews: PreviewStage }>(
     for (const stage of opened) await stage.close()
   },
 })
+
+async function openPreviews(): Promise<{ value: PreviewStage; end(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'instep-previews-'))
+  const root = join(import.meta.dirname, '../..')
+  const port = await freePort()
+  const service = `http://localhost:${port}`
+  const hostOf = (environment: string) => `${service}/preview/${environment}`
+  const folderOf = (environment: string) => join(folder, environment)
+  await buildPreviewInto(folderOf('production'), siteOf(service, 'Preview of production', true))
+  await buildPreviewInto(folderOf('production'), siteOf(service, 'Preview of mine'), 'mine')
+  await buildPreviewInto(folderOf('staging'), siteOf(service, 'Preview of staging'))
+  await buildPreviewInto(folderOf('development'), siteOf(service, 'Preview of development'))
+  const running = await start(join(root, 'service/server.ts'), {
+    SERVICE_PORT: String(port),
+    INSTEP_DATA: join(folder, 'data'),
+    INSTEP_ENVIRONMENT: 'test',
+    INSTEP_INSPECT: '1',
+    INSTEP_PREVIEW: folder,
+  })
+  const hosts = {
+    production: hostOf('production'),
+    staging: hostOf('staging'),
+    development: hostOf('development'),
+  }
+  return {
+    value: { service, hosts },
+    async end() {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 /** Opens a shop with these preview settings; the hosts of all environments unless given. Returns its origin. */
 export type OpenShop = (preview?: StageSettings['preview'], settings?: Partial<StageSettings>) => Promise<string>

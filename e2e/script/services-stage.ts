@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { products } from '../../shop/products/products.ts'
 import { settings } from '../../shop/site/settings.ts'
+import { test as ofDemo } from '../demo.ts'
 import { start } from '../process.ts'
 import { freePort } from '../service/free-port.ts'
 import type { InPage } from './services-in-page.ts'
@@ -19,41 +20,41 @@ export const sku = product?.sizes[0]?.sku ?? ''
 
 type Stage = { shop: string; service: string; code: string }
 
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'instep-services-'))
-      const port = await freePort()
-      const servicePort = await freePort()
-      const table = (name: string, content: object) => {
-        writeFileSync(join(folder, name), JSON.stringify(content))
-        return join(folder, name)
-      }
-      writeFileSync(join(folder, 'mail.mjs'), 'export default (data, context) => ({ got: data, context })')
-      const records = Object.fromEntries(
-        Array.from({ length: 150 }, (_, at) => [`p${at}`, { length: at, fit: 'wide' }]),
-      )
-      const variables = {
-        PORT: String(port),
-        SERVICE_PORT: String(servicePort),
-        INSTEP_DATA: folder,
-        INSTEP_ENVIRONMENT: 'test',
-        INSTEP_FUNCTIONS: table('functions.json', { [mailId]: './mail.mjs' }),
-        INSTEP_DATASETS: table('datasets.json', { norrow: { sizes: records } }),
-      }
-      const root = join(import.meta.dirname, '../..')
-      const service = await start(join(root, 'service/server.ts'), variables)
-      const shop = await start(join(root, 'shop/server.ts'), variables)
-      const code = await bundled(join(import.meta.dirname, 'services-in-page.ts'))
-      await use({ shop: `http://localhost:${port}`, service: `http://localhost:${servicePort}`, code })
+export const test = ofDemo.extend<{ stage: Stage }>({
+  stage: async ({ oncePerWorker }, use) => use(await oncePerWorker('services', openServices)),
+})
+
+async function openServices(): Promise<{ value: Stage; end(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'instep-services-'))
+  const port = await freePort()
+  const servicePort = await freePort()
+  const table = (name: string, content: object) => {
+    writeFileSync(join(folder, name), JSON.stringify(content))
+    return join(folder, name)
+  }
+  writeFileSync(join(folder, 'mail.mjs'), 'export default (data, context) => ({ got: data, context })')
+  const records = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`p${at}`, { length: at, fit: 'wide' }]))
+  const variables = {
+    PORT: String(port),
+    SERVICE_PORT: String(servicePort),
+    INSTEP_DATA: folder,
+    INSTEP_ENVIRONMENT: 'test',
+    INSTEP_FUNCTIONS: table('functions.json', { [mailId]: './mail.mjs' }),
+    INSTEP_DATASETS: table('datasets.json', { norrow: { sizes: records } }),
+  }
+  const root = join(import.meta.dirname, '../..')
+  const service = await start(join(root, 'service/server.ts'), variables)
+  const shop = await start(join(root, 'shop/server.ts'), variables)
+  const code = await bundled(join(import.meta.dirname, 'services-in-page.ts'))
+  return {
+    value: { shop: `http://localhost:${port}`, service: `http://localhost:${servicePort}`, code },
+    async end() {
       await shop.stop()
       await service.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker' },
-  ],
-})
+  }
+}
 
 async function bundled(entry: string): Promise<string> {
   const result = await build({

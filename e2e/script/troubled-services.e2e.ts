@@ -41,15 +41,14 @@ type ShopWindow = {
 }
 
 /** Small pages of the shop, which make the same requests as the whole ones. */
-const test = ofDemo.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ demo }, use) => {
-      const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, pages: smallShop })
-      await use(stage)
-      await stage.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = ofDemo.extend<{ stage: Stage }>({
+  stage: async ({ demo, oncePerWorker }, use) => {
+    const open = async () => {
+      const value = await openStage(demo.shop, { endpoints: { base: demo.service }, pages: smallShop })
+      return { value, end: () => value.close() }
+    }
+    await use(await oncePerWorker('small shop', open))
+  },
 })
 
 /**

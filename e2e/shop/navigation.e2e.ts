@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { decided, expect, test, troubles } from '../demo.ts'
+import { startWholeBrowser } from '../once-per-worker.ts'
 import { at, open } from './page.ts'
 import { published, withoutScript } from './published.ts'
-
-// The headless shell crashes in one of ten runs when a page opens a tab behind itself.
-test.use({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } })
 
 const menu = (page: Page, label: string) => at(page, 'navMenu').getByRole('link', { name: label, exact: true })
 const top = (page: Page) => page.evaluate(() => scrollY)
@@ -96,11 +93,12 @@ test('[SHOP-13] category by menu, colour by swatch and checkout step change in p
   expect(found.filter((trouble) => !trouble.includes('Failed to load resource'))).toEqual([])
 })
 
-test('a link that changes in place stays a link, and what cannot be fetched is loaded as a page', async ({
-  page,
-  context,
-  demo,
-}) => {
+test('a link that changes in place stays a link, and what cannot be fetched is loaded as a page', async ({ demo }) => {
+  // The headless shell crashes in one of ten runs when a page opens a tab behind itself.
+  const { value: browser, end } = await startWholeBrowser()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await withoutScript(page)
   await open(page, `${demo.shop}/uk/en/shop/women`)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -120,6 +118,7 @@ test('a link that changes in place stays a link, and what cannot be fetched is l
   expect(await isSame(page)).toBe(false)
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('Womens')
+  await end()
 })
 
 test('a fragment adds no view, and Back goes through fragments and pages', async ({ page, demo }) => {

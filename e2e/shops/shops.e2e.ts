@@ -1,12 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { TemplateId } from '../../catalogue/catalogue.ts'
+import { expect, test } from '../demo.ts'
 import { addRecommended, isPlatform } from './add-recommended.ts'
 import { checkEvents } from './check-events.ts'
 import { checkPreset } from './check-preset.ts'
 import { addOutcomes, broken, drawn, instanceOf, judgePage, type Outcomes, unseenOutcome } from './judge-page.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { addMissingAnchors, checkOutcomes, type Device } from './outcomes.ts'
-import { test } from './shop-service.ts'
+import { serviceOfShops } from './shop-service.ts'
 import { shops } from './shops.ts'
 import { redrawList, walkShop } from './walk-shop.ts'
 
@@ -23,8 +24,8 @@ for (const [name, shop] of Object.entries(shops))
     // All tests use one build.
     test.describe.configure({ mode: 'default' })
     let open: OpenShop
-    test.beforeAll(async ({ service }) => {
-      open = await openShop(name, shop, service)
+    test.beforeAll(async ({ oncePerWorker }) => {
+      open = await openShop(name, shop, await serviceOfShops(oncePerWorker))
     })
     test.beforeEach(() => open.empty())
     test.afterAll(() => open?.close())

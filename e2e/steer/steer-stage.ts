@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { test as base } from '@playwright/test'
+import { test as ofDemo } from '../demo.ts'
 import { start } from '../process.ts'
 import { freePort } from '../service/free-port.ts'
 
@@ -23,7 +23,7 @@ export default { ...site, experiences: site.experiences.filter(({ id }) => ['soc
 `
 
 /** A shop and a service that begin with nothing but a configuration: the service builds the script by itself. */
-export const test = base.extend<{ stage: SteerStage }>({
+export const test = ofDemo.extend<{ stage: SteerStage }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
   stage: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'instep-steer-'))
