@@ -12,6 +12,9 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 }
 
+/** Packages, and what is so small that a file of its own costs more than it saves. */
+const neededBySeveral = /\/node_modules\/|edit-address|preload-helper|products\/product\.ts/
+
 /**
  * What the browser loads: hashed files, and a manifest with which the server finds them. Shop and gallery are one
  * build, because their pages share React and the style sheet.
@@ -34,6 +37,8 @@ const client: InlineConfig = {
         kit: pathOf('../gallery/kit/stage/show-examples.ts'),
         editor: pathOf('../gallery/edit/page/open-editor.tsx'),
       },
+      // One file of what several of them need, not four: a page asks for each.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: neededBySeveral }] } },
     },
   },
 }
