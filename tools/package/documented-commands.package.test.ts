@@ -12,6 +12,7 @@ import { linkInstalled } from './testing/installed-packages.ts'
 
 /** Commands that run until they are interrupted. */
 const serving = ['dev', 'preview', 'service', 'try']
+const ownConnection = { connection: 'close' }
 /** The file of placements in docs/placements.md. */
 const placements = readBlocks().find(({ text }) => text.includes('"campaigns"'))?.text ?? ''
 
@@ -69,7 +70,11 @@ test('every command of the documentation does what it says, in a folder with the
   onTestFinished(() => running.forEach((child) => void child.kill()))
   const [, stored] = running
   await waitForOutput(stored, /listening/)
-  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  // Connections of their own, as curl has them: one that is kept may just have ended when it is used again, minutes later.
+  const headers = {
+    ...ownConnection,
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  }
   const seen = ['accordion', 'holdout'].map((id) => anExperiment(id).seen('1kq2w3e4r5t-0abc123-xyz', 'v', Date.now()))
   const body = JSON.stringify(seen)
   expect((await fetch(`${service}/events/raw/tea-shop`, { method: 'POST', headers, body })).status).toBe(200)
@@ -140,9 +145,9 @@ test('every command of the documentation does what it says, in a folder with the
 
 /** Returns the request that curl makes with these options. */
 function asCurl([option, body]: string[]): RequestInit {
-  if (option === undefined) return {}
+  if (option === undefined) return { headers: ownConnection }
   if (option !== '-d') throw new Error(`curl ${option} is not known here`)
-  return { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  return { method: 'POST', body, headers: { ...ownConnection, 'content-type': 'application/x-www-form-urlencoded' } }
 }
 
 type Surroundings = { cwd: string; env: NodeJS.ProcessEnv }

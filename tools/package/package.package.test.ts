@@ -97,6 +97,14 @@ test('instep check and instep build work in a shop without React', () => {
   expect(readFileSync(join(shop, 'public', own)).length).toBeLessThan(2000)
 })
 
+test('what the code of a command compiles to is kept for the next one', () => {
+  const kept = join(shop, 'compiled')
+  const env = { ...process.env, NODE_COMPILE_CACHE: undefined, TMPDIR: kept }
+  const command = [join(shop, 'node_modules/.bin/instep'), 'check']
+  expect(spawnSync(process.execPath, command, { cwd: shop, encoding: 'utf8', env })).toMatchObject({ status: 0 })
+  expect(readdirSync(kept)).toEqual(['node-compile-cache'])
+})
+
 test("the renderer 'react' asks for React where it is not installed", () => {
   const { status, output } = runInShop('instep', 'build', '--config', 'react.config.mjs', '--out', 'with-react')
   expect(output).toContain("The renderer 'react' needs react")
