@@ -45,6 +45,7 @@ const roomForNew = [
   '--no-parallel-scavenge',
 ]
 const beforeEachTest = './tools/browser-tests/before-each-test.ts'
+const ofTemplates = './tools/browser-tests/of-templates.ts'
 
 /** Experiences draw as on a shop that says nothing of it; the pages of shops that tests draw keep React. */
 const drawnByReact = ['/slots/wrapper/', '/catalogue/testing/fighting-page.', '/slots/testing/']
@@ -165,7 +166,7 @@ export default defineConfig({
           name: 'browser-catalogue',
           include: overAll,
           exclude: always,
-          setupFiles: beforeEachTest,
+          setupFiles: [beforeEachTest, ofTemplates],
           browser: chromiumProject(
             Array.from({ length: shares }, (_, at) => ({
               name: `browser-catalogue-${at + 1}`,
@@ -184,7 +185,7 @@ export default defineConfig({
           name: 'browser-page',
           include: withEachRenderer,
           exclude: ofRenderers,
-          setupFiles: [beforeEachTest, './slots/testing/lend-react.ts'],
+          setupFiles: [beforeEachTest, ofTemplates, './slots/testing/lend-react.ts'],
           browser: chromiumProject([
             // Each template is drawn by one of three: the oldest one draws by other functions, the newest one by React's own
             // ways of today, and the last third by what the build bundles (below).
@@ -201,7 +202,7 @@ export default defineConfig({
           name: 'browser-react',
           include: withEachRenderer,
           exclude: ofRenderers,
-          setupFiles: beforeEachTest,
+          setupFiles: [beforeEachTest, ofTemplates],
           // What draws is what the first page lends above, only bundled; another third of the templates shows that it is.
           browser: chromiumProject([{ provide: { ...another, share: takeThird(1) } }]),
           maxWorkers: pages,

@@ -1,13 +1,16 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aPage, pageState, waitUntilSettled } from './a-page.ts'
 import { actAsShopper } from './act-as-shopper.ts'
 import { everyTemplate } from './every-template.ts'
+import { hideFrame } from './hide-frame.ts'
 import { ofShare } from './of-share.ts'
 import { forgetVisitor, openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
 import type { RunFacts, TemplateRun } from './run-template.ts'
 import { shopPage } from './shop-page.ts'
 import { watchActions } from './watch-actions.ts'
+
+beforeAll(hideFrame)
 
 /** On the same pages, the control is counted exactly when the variation is, and does not change the page (SHR-01.34). */
 

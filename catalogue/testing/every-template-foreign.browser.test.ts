@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { pageState, waitUntilSettled } from './a-page.ts'
 import { everyTemplate } from './every-template.ts'
+import { hideFrame } from './hide-frame.ts'
 import { ofShare } from './of-share.ts'
 import { openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
 import { shopPage } from './shop-page.ts'
 import { watchActions } from './watch-actions.ts'
+
+beforeAll(hideFrame)
 
 /** The same page on a shop with the anchors but without the demo's attributes, addresses and settings. */
 const foreignPage = shopPage

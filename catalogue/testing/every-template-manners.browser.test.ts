@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { commands, page } from 'vitest/browser'
 import { waitForAnimations, waitUntilSettled } from './a-page.ts'
 import { addedElements } from './added-to-page.ts'
+import { hideFrame } from './hide-frame.ts'
 import './emulate-media.ts'
 import { type CatalogueEntry, everyTemplate } from './every-template.ts'
 import { fillFields } from './fill-fields.ts'
 import { ofShare } from './of-share.ts'
 import { forgetVisitor, openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
+
+beforeAll(hideFrame)
 
 /** What shoppers set and shops are like, beyond the usual screen. */
 

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { checkTemplate } from '../../script/experiences/rules/check-requirements.ts'
 import type { Template } from '../define-template.ts'
 import type { Fields } from '../fields.ts'
@@ -10,10 +10,13 @@ import { addedElements, addedWords, type PageNodes } from './added-to-page.ts'
 import { openCalls } from './calls-to-action.ts'
 import { everyTemplate } from './every-template.ts'
 import { fillFields, isName } from './fill-fields.ts'
+import { hideFrame } from './hide-frame.ts'
 import { numberedPictures } from './numbered-pictures.ts'
 import { ofShare } from './of-share.ts'
 import { forgetVisitor, openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
+
+beforeAll(hideFrame)
 
 const countries = ['uk', 'us', 'eu', 'ca']
 

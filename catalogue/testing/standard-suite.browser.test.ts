@@ -5,6 +5,7 @@ import { aPage, pageState, waitForAnimations, waitUntilComplete, waitUntilSettle
 import { aProductView, onOwnPage } from './a-product-view.ts'
 import { actAsShopper } from './act-as-shopper.ts'
 import { everyTemplate } from './every-template.ts'
+import { hideFrame } from './hide-frame.ts'
 import { isAnotherRenderer, ofShare } from './of-share.ts'
 import { openShop, stayInShop } from './open-shop.ts'
 import { runEntry, seenBefore } from './run-entry.ts'
@@ -12,6 +13,7 @@ import { shopPage } from './shop-page.ts'
 import { watchActions } from './watch-actions.ts'
 
 beforeAll(stayInShop)
+beforeAll(hideFrame)
 
 describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   const { template, content } = entry

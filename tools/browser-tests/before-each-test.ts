@@ -3,6 +3,9 @@ import { commands } from 'vitest/browser'
 import './clear-storage.ts'
 import './commands.ts'
 
+// What is not seen is not drawn, and the document within does not know of it. A pointer reaches it all the same.
+if (frameElement) (frameElement as HTMLElement).style.opacity = '0'
+
 /** Whether the pointer may be over the page: at the beginning where the previous file left it, later after it has moved. */
 let isOver = true
 

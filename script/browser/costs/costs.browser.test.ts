@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Cost, CostMeasure } from '../../../contract/experience-costs.ts'
 import type { SiteExperience } from '../../../contract/script-config.ts'
@@ -9,6 +9,11 @@ import { anExperience, aVariation } from '../../testing/an-experience.ts'
 import { sampleOf } from '../../visitor/sample.ts'
 import { openCookieJar } from '../cookie-jar.ts'
 import { aBrowserRun } from '../testing/a-browser-run.ts'
+
+// Browsers report shifts only of what is drawn; other pages of tests are transparent.
+beforeAll(() => {
+  if (frameElement) (frameElement as HTMLElement).style.opacity = ''
+})
 
 /** A visitor whose statistics are collected (ST-22). */
 const inside = ((): string => {

@@ -1,0 +1,7 @@
+/**
+ * Lets the browser lay out the page of a test file without painting it. For files that use no pointer and no key: a hidden frame
+ * gets neither. The document within does not know of it.
+ */
+export function hideFrame(): void {
+  if (frameElement) (frameElement as HTMLElement).style.visibility = 'hidden'
+}
