@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { probabilityOf } from '../../script/experiences/choose-variation.ts'
 import { aBrowser } from '../../service/testing/a-browser.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
+import { newVisitorId } from '../demo.ts'
 import { type SteerStage, test } from './steer-stage.ts'
 
 // Several publications, each of which checks and builds the site.
@@ -44,11 +46,22 @@ async function sendShoppers(
   }
 }
 
-/** Returns which of some new visitors see the line on the shop's page. */
-async function whoSees(browser: Browser, { shop }: SteerStage, visitors: number): Promise<boolean[]> {
+/** Returns new visitors, as many in the lower half of those of the experiment as in the upper one. */
+function visitorsOfHalves(inEach: number): string[] {
+  const halves: [lower: string[], upper: string[]] = [[], []]
+  while (halves.some(({ length }) => length < inEach)) {
+    const id = newVisitorId()
+    halves[probabilityOf(id, 'fast-delivery') < 0.5 ? 0 : 1].push(id)
+  }
+  return halves.flatMap((half) => half.slice(0, inEach))
+}
+
+/** Returns which of some visitors see the line on the shop's page. */
+async function whoSees(browser: Browser, { shop }: SteerStage, visitorIds: string[]): Promise<boolean[]> {
   const seen: boolean[] = []
-  for (let visitor = 0; visitor < visitors; visitor++) {
+  for (const value of visitorIds) {
     const context = await browser.newContext({ userAgent: aBrowser['user-agent'] })
+    await context.addCookies([{ name: '_qubitTracker', value, url: shop }])
     const page = await context.newPage()
     await page.goto(shop + product)
     await page.locator('html[data-hydrated]').waitFor()
@@ -121,8 +134,8 @@ test('[BN-09] [BN-07] a new user makes a test without a file, publishes it, watc
     await expect(page.getByText(`‘${line}’`)).toBeVisible()
     await page.getByLabel('Note').fill('First test')
     await publish(page)
-    const seen = await whoSees(browser, stage, 8)
-    expect(new Set(seen)).toEqual(new Set([true, false]))
+    const seen = await whoSees(browser, stage, visitorsOfHalves(2))
+    expect(seen).toEqual([seen[0], seen[0], !seen[0], !seen[0]])
   })
 
   const report = `${service}${site}/experiences/fast-delivery`
@@ -158,7 +171,7 @@ test('[BN-09] [BN-07] a new user makes a test without a file, publishes it, watc
       .last()
       .click()
     await expect(page.getByText(/Version 2 is live, after/)).toBeVisible({ timeout: 120_000 })
-    expect(await whoSees(browser, stage, 4)).toEqual([true, true, true, true])
+    expect(await whoSees(browser, stage, visitorsOfHalves(1))).toEqual([true, true])
   })
 
   await test.step('and rolled back: half of the shoppers again, in an iteration of its own', async () => {
