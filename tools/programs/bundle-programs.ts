@@ -65,16 +65,20 @@ function keepPlaces(): Plugin {
   }
 }
 
+/** How programs find the others: `ownModule('…')`, or with the ending that their own file has. */
+const calls = /\bownModule\('([^']+)'\)|\bjoin\([^`]+`\.\.\/\.\.\/([^$`]+)\$\{extname\([^)]+\)\}`\)/g
+
 /** Programs start the bundles of others. */
 function startBundles(dir: string): Plugin {
   return {
     name: 'start-bundles',
     transform: {
-      filter: { code: 'ownModule(' },
+      filter: { code: /ownModule\(|\$\{extname\(/ },
       handler: (code) =>
-        code.replace(/\bownModule\('([^']+)'\)/g, (call, program) =>
-          programs.includes(program) ? JSON.stringify(bundleIn(dir, program)) : call,
-        ),
+        code.replace(calls, (call, module, beside) => {
+          const program = module ?? `${beside}.ts`
+          return programs.includes(program) ? JSON.stringify(bundleIn(dir, program)) : call
+        }),
     },
   }
 }
