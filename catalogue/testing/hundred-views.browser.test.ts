@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { anchorNames } from '../../contract/anchors.ts'
 import { aBrowserRun } from '../../script/browser/testing/a-browser-run.ts'
+import { keepCookiesInPage } from '../../tools/browser-tests/page-cookies.ts'
 import { fieldTable } from '../field-table.ts'
 import { modulesOf } from '../kit/run/modules-of.ts'
 import { settingsOf } from '../settings-of.ts'
@@ -11,6 +12,8 @@ import { everyTemplate } from './every-template.ts'
 import { ofShare } from './of-share.ts'
 import { shopPage } from './shop-page.ts'
 import { watchWhatIsAlive } from './what-is-alive.ts'
+
+keepCookiesInPage(document)
 
 /** The path of the test page has no country and language. */
 const settings = { ...demoSettings, addresses: { ...demoSettings.addresses, cart: '/cart' } }
