@@ -1,5 +1,6 @@
 import type { WireEvent } from '../contract/event.ts'
-import { expect, test } from './demo.ts'
+import { expect } from './demo.ts'
+import { test } from './small-pages.ts'
 
 function numbersOf(events: WireEvent[]): object[] {
   return events
@@ -15,11 +16,10 @@ function numbersOf(events: WireEvent[]): object[] {
 test('[VI-03, VI-04] three pages are views 1, 2 and 3 of one session, before and after a restart of the service', async ({
   page,
   demo,
+  small,
   visitorId,
 }) => {
-  await page.goto(`${demo.shop}/uk/en/`)
-  await page.goto(`${demo.shop}/uk/en/shop/women`)
-  await page.goto(`${demo.shop}/uk/en/cart`)
+  for (const nth of [1, 2, 3]) await page.goto(`${small}?page=${nth}`)
   const expected = [1, 2, 3].map((number) => ({
     viewNumber: number,
     sessionNumber: 1,
@@ -34,7 +34,7 @@ test('[VI-03, VI-04] three pages are views 1, 2 and 3 of one session, before and
   const lookup = await fetch(`${demo.service}/lookup/norrow/${visitorId}`)
   expect(await lookup.json()).toMatchObject({ history: { views: 3, sessions: 1, entrances: 1 } })
 
-  await page.goto(`${demo.shop}/uk/en/`)
+  await page.goto(small)
   await expect
     .poll(async () => numbersOf(await demo.events(visitorId)).at(-1))
     .toEqual({ viewNumber: 4, sessionNumber: 1, sessionViewNumber: 4, entranceNumber: 1 })
@@ -53,9 +53,9 @@ test('meta.seq numbers the events of a visitor without gaps, across pages', asyn
   expect(numbers.length).toBeGreaterThan(6)
 })
 
-test('[CK-13] all views of a quick sequence of page loads are counted', async ({ page, demo, visitorId }) => {
+test('[CK-13] all views of a quick sequence of page loads are counted', async ({ page, demo, small, visitorId }) => {
   for (let turn = 0; turn < 6; turn++) {
-    await page.goto(`${demo.shop}/uk/en/?turn=${turn}`, { waitUntil: 'commit' })
+    await page.goto(`${small}?turn=${turn}`, { waitUntil: 'commit' })
     await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
   }
   await expect

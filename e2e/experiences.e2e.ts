@@ -1,6 +1,6 @@
 import { probabilityOf } from '../script/experiences/choose-variation.ts'
 import { products } from '../shop/products/products.ts'
-import { decided, expect, newVisitorId, test, troubles } from './demo.ts'
+import { type Demo, decided, expect, newVisitorId, test, troubles } from './demo.ts'
 
 /** Returns a visitor who is in this half of the shop's one experiment. */
 function visitorOf(half: 'control' | 'variation'): string {
@@ -24,7 +24,14 @@ function lowProduct(): { path: string; sku: string; stock: number } {
   throw new Error('The shop has no product with few pairs left')
 }
 
-test('the three experiences are visible, and are removed without trace when they are stopped', async ({
+/** Returns whether the accordion was a control, for each event about it that the service has of a visitor. */
+async function accordionOf(demo: Demo, visitorId: string): Promise<unknown[]> {
+  return (await demo.events(visitorId)).flatMap((event) =>
+    event.meta.type === 'qubit.experience' && event.experienceId === 'accordion' ? [event.isControl] : [],
+  )
+}
+
+test('the three experiences are visible, the banner above the header, and the variation of the accordion experiment, which is recorded; they are removed without trace when they are stopped', async ({
   page,
   context,
   demo,
@@ -38,6 +45,12 @@ test('the three experiences are visible, and are removed without trace when they
   await decided(page)
   await expect(page.locator('.global-offer-banner')).toContainText('Try them at home for 60 days')
   await expect(page.locator('[data-anchor="navMenu"]')).toContainText('Womens')
+  await expect(page.locator('.product-accordion')).toHaveCount(1)
+  await expect.poll(() => accordionOf(demo, id)).toEqual([false])
+  // Nothing is shifted once the banner is visible.
+  const box = async (selector: string) => await page.locator(selector).first().boundingBox()
+  const banner = await box('.global-offer-banner')
+  expect((await box('[data-anchor="header"]'))?.y).toBeCloseTo((banner?.y ?? 0) + (banner?.height ?? 0), 0)
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
   await expect(page.locator('.product-low-stock')).toHaveText('Going fast: order today to be sure of your size')
 
@@ -70,33 +83,17 @@ test('the three experiences are visible, and are removed without trace when they
   expect(found).toEqual([])
 })
 
-for (const half of ['variation', 'control'] as const)
-  test(`the ${half} of the accordion experiment has its own accordion, and is recorded`, async ({
-    page,
-    context,
-    demo,
-  }) => {
-    const id = visitorOf(half)
-    await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
-    await page.goto(demo.shop + lowProduct().path)
-    await decided(page)
-    await expect(page.locator('.product-accordion')).toHaveCount(half === 'control' ? 0 : 1)
-    await expect
-      .poll(async () =>
-        (await demo.events(id)).flatMap((event) =>
-          event.meta.type === 'qubit.experience' && event.experienceId === 'accordion' ? [event.isControl] : [],
-        ),
-      )
-      .toEqual([half === 'control'])
-  })
-
-test('the offer banner moves the header and shifts nothing once it is visible', async ({ page, demo }) => {
-  await page.goto(`${demo.shop}/uk/en/`)
+test('the control of the accordion experiment has no accordion of its own, and is recorded', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const id = visitorOf('control')
+  await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+  await page.goto(demo.shop + lowProduct().path)
   await decided(page)
-  const box = async (selector: string) => await page.locator(selector).first().boundingBox()
-  const banner = await box('.global-offer-banner')
-  const header = await box('[data-anchor="header"]')
-  expect(header?.y).toBeCloseTo((banner?.y ?? 0) + (banner?.height ?? 0), 0)
+  await expect(page.locator('.product-accordion')).toHaveCount(0)
+  await expect.poll(() => accordionOf(demo, id)).toEqual([true])
 })
 
 test('a link can show one experience alone, in either variation', async ({ page, demo }) => {

@@ -32,19 +32,58 @@ async function stayHere(page: Page): Promise<void> {
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }))
 }
 
-test('[SHOP-108] the panel says what is active, and a click removes it without a reload', async ({ page, demo }) => {
-  await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-v`)
+test('[SHOP-108] the panel says what is active, and a click removes it without a reload; it says that results do not count what is forced, links to the live view, says why an experience does not run, and is accessible and fits into the window of a computer and a phone', async ({
+  page,
+  demo,
+}) => {
   const panel = panelOf(page)
-  await expect(panel).toContainText('showing variation')
-  await expect(panel.getByRole('listitem').filter({ hasText: '-v' })).toHaveText(['offersvariation offers-v'])
-  await expect(page.locator('.global-offer-banner')).toBeVisible()
-  const loads: string[] = []
-  page.on('framenavigated', (frame) => loads.push(frame.url()))
-  await panel.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.locator('.global-offer-banner')).toHaveCount(0)
-  await expect(panel).toContainText('removed')
-  await expect(panel.getByRole('button', { name: 'Remove' })).toBeDisabled()
-  expect(loads).toEqual([])
+  await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-v`)
+  await test.step('what is active is removed', async () => {
+    await expect(panel).toContainText('showing variation')
+    await expect(panel.getByRole('listitem').filter({ hasText: '-v' })).toHaveText(['offersvariation offers-v'])
+    await expect(page.locator('.global-offer-banner')).toBeVisible()
+    const loads: string[] = []
+    page.on('framenavigated', (frame) => loads.push(frame.url()))
+    await panel.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.locator('.global-offer-banner')).toHaveCount(0)
+    await expect(panel).toContainText('removed')
+    await expect(panel.getByRole('button', { name: 'Remove' })).toBeDisabled()
+    expect(loads).toEqual([])
+  })
+
+  await test.step('what is forced is not counted, and the live view is linked', async () => {
+    await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-c`)
+    await expect(panel).toContainText('showing control')
+    await expect(panel).toContainText('not counted in results')
+    await panel.getByRole('link', { name: 'Open live' }).click()
+    await expect(page).toHaveURL(/\/uk\/en\/\?gallery=offers&/)
+    await expect(panel).toContainText('offers showing variation')
+    await expect(panel).not.toContainText('not counted in results')
+  })
+
+  await decided(page)
+  for (const [name, width, height] of [
+    ['computer', 1280, 800],
+    ['phone', 390, 844],
+  ] as const)
+    await test.step(`it is accessible and fits into the window of a ${name}`, async () => {
+      await page.setViewportSize({ width, height })
+      // It has folded itself if it was opened in the window of a phone.
+      const checks = panel.locator('summary', { hasText: 'Checks' })
+      if (!(await checks.isVisible())) await panel.locator('summary').first().click()
+      if ((await checks.locator('..').getAttribute('open')) === null) await checks.click()
+      await expect(panel.getByRole('button', { name: 'Remove' })).toBeVisible()
+      const box = await panel.boundingBox()
+      expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([true, true])
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      expect(await violations(page, 'aside.panel')).toEqual([])
+    })
+
+  await test.step('it says why an experience does not run', async () => {
+    await page.goto(`${demo.shop}/uk/en/product/brisa-court-ink?gallery=clay-popup`)
+    await expect(panel).toContainText('clay-popup not running here')
+    await expect(panel).toContainText(/Checks\s*path/)
+  })
 })
 
 test('[SHOP-109] in the live view the panel lists active experiences with their variations, and the goals, impressions and click-throughs that the service received', async ({
@@ -96,42 +135,3 @@ test('[SHOP-109] in the live view the panel lists active experiences with their 
   await expect.poll(async () => (await recorded(demo, visitorId)).seen).toEqual(await impressions())
   expect(found).toEqual([])
 })
-
-test('for a forced experience the panel says that results do not count it, and links to the live view', async ({
-  page,
-  demo,
-}) => {
-  await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-c`)
-  const panel = panelOf(page)
-  await expect(panel).toContainText('showing control')
-  await expect(panel).toContainText('not counted in results')
-  await panel.getByRole('link', { name: 'Open live' }).click()
-  await expect(page).toHaveURL(/\/uk\/en\/\?gallery=offers&/)
-  await expect(panel).toContainText('offers showing variation')
-  await expect(panel).not.toContainText('not counted in results')
-})
-
-test('the panel says why an experience does not run', async ({ page, demo }) => {
-  await page.goto(`${demo.shop}/uk/en/product/brisa-court-ink?gallery=clay-popup`)
-  await expect(panelOf(page)).toContainText('clay-popup not running here')
-  await expect(panelOf(page)).toContainText(/Checks\s*path/)
-})
-
-for (const [name, width, height] of [
-  ['computer', 1280, 800],
-  ['phone', 390, 844],
-] as const)
-  test(`the panel is accessible and fits into the window of a ${name}`, async ({ page, demo }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(`${demo.shop}/uk/en/?gallery=offers`)
-    await decided(page)
-    const panel = panelOf(page)
-    const summary = panel.locator('summary').first()
-    if (name === 'phone') await summary.click()
-    await panel.locator('summary', { hasText: 'Checks' }).click()
-    await expect(panel.getByRole('button', { name: 'Remove' })).toBeVisible()
-    const box = await panel.boundingBox()
-    expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([true, true])
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-    expect(await violations(page, 'aside.panel')).toEqual([])
-  })

@@ -12,16 +12,6 @@ async function firstProduct(shop: string): Promise<string> {
   return /href="([^"]*\/product\/[^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-test('no page of the shop throws when the script is missing', async ({ page, demo }) => {
-  await page.route('**/instep/**', (route) => route.abort())
-  const found = troubles(page)
-  for (const url of await pagesOf(demo.shop, await firstProduct(demo.shop))) {
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
-  }
-  expect(found.filter((trouble) => !/instep\.js|Failed to load resource/.test(trouble))).toEqual([])
-})
-
 test('no page of the shop throws when the service is missing, and its experiences still run', async ({
   page,
   demo,

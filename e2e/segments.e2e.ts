@@ -47,8 +47,9 @@ async function viewBoots(page: Page, demo: Demo): Promise<void> {
   }
 }
 
-test('[SG-30] a changed state is saved to the stash, again after a failure, and to local storage', async ({
+test('[SG-30] a changed state is saved to the stash, again after a failure, and to local storage; a visitor joins and leaves segments while shopping, and the state survives the loss of local storage, the end of the visit and a timeout meanwhile', async ({
   page,
+  context,
   demo,
   visitorId,
 }) => {
@@ -78,16 +79,9 @@ test('[SG-30] a changed state is saved to the stash, again after a failure, and 
   // Nothing has changed since, so nothing is saved.
   await page.waitForTimeout(2000)
   expect(saves).toHaveLength(3)
-})
 
-test('a visitor joins and leaves segments while shopping; the state survives the loss of local storage, the end of the visit and a timeout meanwhile', async ({
-  page,
-  context,
-  demo,
-  visitorId,
-}) => {
+  await page.unroute('**/stash/v1.1/kv/set/**')
   const members = async () => membersAfter(await changesOf(demo, visitorId))
-  await page.goto(`${demo.shop}/uk/en/`)
   await expect.poll(members).toEqual(['new-visitor'])
   await viewBoots(page, demo)
   await expect.poll(members).toEqual(['boots-lover', 'new-visitor'])
@@ -118,19 +112,12 @@ test('a visitor joins and leaves segments while shopping; the state survives the
   await expect.poll(members).toEqual(['returning'])
 })
 
-test('a renewed visitor id inherits no segments from the one before', async ({ page, context, demo, visitorId }) => {
-  await page.goto(`${demo.shop}/uk/en/`)
-  await viewBoots(page, demo)
-  await expect.poll(async () => membersAfter(await changesOf(demo, visitorId))).toContain('boots-lover')
-  await page.goto('about:blank')
-  await context.clearCookies()
-  const another = `${visitorId.slice(0, -1)}${visitorId.endsWith('z') ? 'y' : 'z'}`
-  await context.addCookies([{ name: '_qubitTracker', value: another, url: demo.shop }])
-  await page.goto(`${demo.shop}/uk/en/`)
-  await expect.poll(async () => membersAfter(await changesOf(demo, another))).toEqual(['new-visitor'])
-})
-
-test('an experience for a segment appears as soon as the visitor joins it, and not before', async ({ page, demo }) => {
+test('an experience for a segment appears as soon as the visitor joins it, and not before; a renewed visitor id inherits no segments from the one before', async ({
+  page,
+  context,
+  demo,
+  visitorId,
+}) => {
   const note = page.locator('[data-boots-note]')
   const [first = '', second = '', third = ''] = boots
   for (const product of [first, second]) {
@@ -157,4 +144,12 @@ test('an experience for a segment appears as soon as the visitor joins it, and n
   await page.goto(`${demo.shop}/uk/en/`)
   await expect.poll(() => toldTo(page)).toContain('boots-lover')
   await expect(note).toHaveCount(0)
+
+  await expect.poll(async () => membersAfter(await changesOf(demo, visitorId))).toContain('boots-lover')
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const another = `${visitorId.slice(0, -1)}${visitorId.endsWith('z') ? 'y' : 'z'}`
+  await context.addCookies([{ name: '_qubitTracker', value: another, url: demo.shop }])
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(async () => membersAfter(await changesOf(demo, another))).toEqual(['new-visitor'])
 })

@@ -1,4 +1,5 @@
-import { expect, test } from './demo.ts'
+import { expect } from './demo.ts'
+import { test } from './small-pages.ts'
 
 type Heard = { heard: string[]; uv: Uv }
 type Uv = {
@@ -10,6 +11,7 @@ type Uv = {
 test('[EV-02, ST-28] what a page does before the script loads happens once and in order, and its handles become active', async ({
   page,
   demo,
+  small,
   visitorId,
 }) => {
   let release = () => {}
@@ -20,7 +22,7 @@ test('[EV-02, ST-28] what a page does before the script loads happens once and i
     await held
     await route.continue()
   })
-  await page.goto(`${demo.shop}/uk/en/shop/men`, { waitUntil: 'domcontentloaded' })
+  await page.goto(small, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => {
     const shop = window as unknown as Heard
     shop.heard = []
@@ -83,8 +85,8 @@ test('[EV-02] a page that already has the public uv-api object keeps it, and eve
     .toEqual(expect.arrayContaining(['ecView', 'ecLate']))
 })
 
-test('[ST-13] a second copy of the script on a page does nothing', async ({ page, demo, visitorId }) => {
-  await page.goto(`${demo.shop}/uk/en/`)
+test('[ST-13] a second copy of the script on a page does nothing', async ({ page, demo, small, visitorId }) => {
+  await page.goto(small)
   await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
   const marks = await page.evaluate(() => (window as unknown as { __qubit: { smartserve: object } }).__qubit.smartserve)
   await page.evaluate(() => import(`${location.origin}/instep/instep.js?second`))

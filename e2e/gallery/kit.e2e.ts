@@ -14,7 +14,47 @@ async function open(page: Page, demo: Demo, id: KitPartId): Promise<Locator> {
   return sample
 }
 
-test('each part of the kit has a page whose example can be removed, without accessibility violations, also at 320 px', async ({
+/** How the examples of some parts are used, and what they list as emitted. */
+const uses: Partial<Record<KitPartId, (sample: Locator) => Promise<void>>> = {
+  async carousel(carousel) {
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    await expect(carousel.getByText('2/7')).toBeVisible()
+  },
+  async dialog(dialog) {
+    await dialog.getByRole('button', { name: 'How a shoe should fit' }).click()
+    await expect(dialog.page().getByRole('dialog', { name: 'How a shoe should fit' })).toBeVisible()
+    await dialog.page().keyboard.press('Escape')
+    await expect(dialog.getByRole('log')).toHaveText(/The shopper closed it$/)
+  },
+  async money(money) {
+    await money.getByLabel('Currency').fill('EUR')
+    await expect(money.getByText('€12.35')).toBeVisible()
+  },
+  async 'add-to-bag'(card) {
+    await card.getByRole('button', { name: 'Add to bag' }).first().click()
+    await expect(card.getByRole('log')).toContainText(
+      /Callback: clickthrough.*POST \/uk\/en\/cart\/addToCart, sku=.*Metric: add-to-bag/s,
+    )
+  },
+  async 'recently-viewed'(viewed) {
+    await viewed.getByRole('button', { name: 'View' }).first().click()
+    await expect(viewed.getByRole('region', { name: 'Your recent shoes' }).getByRole('link')).toHaveCount(1)
+  },
+  async listing(list) {
+    await list.getByRole('button', { name: 'Load more' }).click()
+    await expect(list.getByText('Can be resoled')).toHaveCount(8)
+    await list.getByRole('button', { name: 'Redraw' }).click()
+    await expect(list.getByText('Can be resoled')).toHaveCount(8)
+  },
+  async 'search-box'(search) {
+    const page = search.page()
+    await search.getByRole('searchbox', { name: 'Search the shop' }).fill('boots')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/uk\/en\/search\/index\?query=boots&referrer=qubitSearchBar$/)
+  },
+}
+
+test('each part of the kit has a page whose example can be removed, without accessibility violations, also at 320 px, and used, and lists what it emits', async ({
   page,
   demo,
 }) => {
@@ -34,44 +74,8 @@ test('each part of the kit has a page whose example can be removed, without acce
     await expect(drawn).toHaveCount(0)
     await sample.getByRole('button', { name: 'Show again' }).click()
     await expect(drawn).toBeAttached()
+    await test.step(`${id} is used`, async () => uses[id]?.(sample))
   }
   expect(wrong).toEqual([])
   expect(found.filter((trouble) => !missing.test(trouble))).toEqual([])
-})
-
-test('the examples of the kit can be used, and list what they emit', async ({ page, demo }) => {
-  const carousel = await open(page, demo, 'carousel')
-  await carousel.getByRole('button', { name: 'Next' }).click()
-  await expect(carousel.getByText('2/7')).toBeVisible()
-
-  const dialog = await open(page, demo, 'dialog')
-  await dialog.getByRole('button', { name: 'How a shoe should fit' }).click()
-  await expect(page.getByRole('dialog', { name: 'How a shoe should fit' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog.getByRole('log')).toHaveText(/The shopper closed it$/)
-
-  const money = await open(page, demo, 'money')
-  await money.getByLabel('Currency').fill('EUR')
-  await expect(money.getByText('€12.35')).toBeVisible()
-
-  const card = await open(page, demo, 'add-to-bag')
-  await card.getByRole('button', { name: 'Add to bag' }).first().click()
-  await expect(card.getByRole('log')).toContainText(
-    /Callback: clickthrough.*POST \/uk\/en\/cart\/addToCart, sku=.*Metric: add-to-bag/s,
-  )
-
-  const viewed = await open(page, demo, 'recently-viewed')
-  await viewed.getByRole('button', { name: 'View' }).first().click()
-  await expect(viewed.getByRole('region', { name: 'Your recent shoes' }).getByRole('link')).toHaveCount(1)
-
-  const list = await open(page, demo, 'listing')
-  await list.getByRole('button', { name: 'Load more' }).click()
-  await expect(list.getByText('Can be resoled')).toHaveCount(8)
-  await list.getByRole('button', { name: 'Redraw' }).click()
-  await expect(list.getByText('Can be resoled')).toHaveCount(8)
-
-  const search = await open(page, demo, 'search-box')
-  await search.getByRole('searchbox', { name: 'Search the shop' }).fill('boots')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${demo.shop}/uk/en/search/index?query=boots&referrer=qubitSearchBar`)
 })

@@ -79,27 +79,43 @@ test('[SHOP-105] if inspection is off, the gallery says so and how to switch it 
   rmSync(folder, { recursive: true })
 })
 
-for (const width of [1280, 390])
-  test(`the settings have no accessibility violation at ${width} px, are no wider, and work by keyboard`, async ({
-    page,
-    demo,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await sendPart(page, demo, 'counters', { product: productId, views: '12' })
-    await sendPart(page, demo, 'datasets', { dataset: 'repairable', keys: 'A B', record: '{"sole": "stitched"}' })
-    const part = await openPart(page, demo, 'Country and IP address')
-    await part.getByLabel('Country', { exact: true }).focus()
-    await page.keyboard.type('QQ')
-    await page.keyboard.press('Enter')
-    await expect(part.getByText('There is no country “QQ”')).toBeVisible()
-    for (const path of [undefined, '/gallery', '/gallery?page=product&device=phone']) {
-      if (path) await page.goto(demo.shop + path)
-      expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await page.goto(`${demo.shop}/gallery/settings`)
-    await page.getByLabel('ip: Normal', { exact: true }).focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: 'Services' })).toContainText('ip fails')
-  })
+test('the settings have no accessibility violation at 1280 or 390 px, are no wider, and work by keyboard', async ({
+  page,
+  demo,
+}) => {
+  await sendPart(page, demo, 'counters', { product: productId, views: '12' })
+  await sendPart(page, demo, 'datasets', { dataset: 'repairable', keys: 'A B', record: '{"sole": "stitched"}' })
+  const widths = [1280, 390]
+  const country = await openPart(page, demo, 'Country and IP address')
+  for (const width of widths)
+    await test.step(`a wrong country is refused at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      const refused = page.waitForResponse((reply) => reply.request().method() === 'POST')
+      await country.getByLabel('Country', { exact: true }).fill('')
+      await country.getByLabel('Country', { exact: true }).focus()
+      await page.keyboard.type('QQ')
+      await page.keyboard.press('Enter')
+      await refused
+      await expect(country.getByText('There is no country “QQ”')).toBeVisible()
+    })
+  for (const path of [undefined, '/gallery', '/gallery?page=product&device=phone']) {
+    if (path) await page.goto(demo.shop + path)
+    for (const width of widths)
+      await test.step(`${path ?? 'settings'} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await violations(page)).toEqual([])
+        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overhang).toBeLessThanOrEqual(0)
+      })
+  }
+  await page.goto(`${demo.shop}/gallery/settings`)
+  for (const [nth, width] of widths.entries())
+    await test.step(`a service fails by keyboard at ${width} px`, async () => {
+      const service = ['ip', 'weather'][nth]
+      await page.setViewportSize({ width, height: 844 })
+      await page.getByLabel(`${service}: Normal`, { exact: true }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: 'Services' })).toContainText(`${service} fails`)
+    })
+})

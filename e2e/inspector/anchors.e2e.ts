@@ -2,11 +2,28 @@ import { expect, test, troubles } from '../demo.ts'
 import { phone, violations } from '../shop/frame.ts'
 import { inspect, inspected, markOf, panelOf, rowOf, tabOf } from './inspector.ts'
 
-test('an anchor is named by pointing at it, tried on the page and copied', async ({ page, demo, context }) => {
+test('a selector that matches nothing shows which experiences wait for it, and the draft can be undone; an anchor is named by pointing at it, tried on the page and copied', async ({
+  page,
+  demo,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const found = troubles(page)
   let panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
   await tabOf(panel, 'Anchors').click()
+  const other = rowOf(panel, 'addToBag')
+  await other.locator('summary').click()
+  const field = other.getByRole('textbox', { name: 'Selector' })
+  await field.fill('div[')
+  await expect(other).toContainText('A browser does not understand this selector.')
+  await field.fill('.nowhere')
+  await expect(other).toContainText('Nothing on this page.')
+  await expect(other).toContainText('not on this page')
+  await expect(field).toBeFocused()
+  await rowOf(panel, 'addToBag').getByRole('button', { name: 'Undo the change' }).click()
+  await expect(panel.getByRole('region', { name: 'Changed anchors' })).toHaveCount(0)
+  await other.locator('summary').click()
+
   const row = rowOf(panel, 'productTitle')
   await row.locator('summary').click()
   await expect(row).toContainText('One element on this page.')
@@ -39,25 +56,6 @@ test('an anchor is named by pointing at it, tried on the page and copied', async
   panel = await inspected(page)
   await expect(panel).toContainText('Back to what visitors see')
   expect(found).toEqual([])
-})
-
-test('a selector that matches nothing shows which experiences wait for it, and the draft can be undone', async ({
-  page,
-  demo,
-}) => {
-  const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
-  await tabOf(panel, 'Anchors').click()
-  const row = rowOf(panel, 'addToBag')
-  await row.locator('summary').click()
-  const field = row.getByRole('textbox', { name: 'Selector' })
-  await field.fill('div[')
-  await expect(row).toContainText('A browser does not understand this selector.')
-  await field.fill('.nowhere')
-  await expect(row).toContainText('Nothing on this page.')
-  await expect(row).toContainText('not on this page')
-  await expect(field).toBeFocused()
-  await rowOf(panel, 'addToBag').getByRole('button', { name: 'Undo the change' }).click()
-  await expect(panel.getByRole('region', { name: 'Changed anchors' })).toHaveCount(0)
 })
 
 test('on a phone a tap aims and the bar chooses, without an accessibility violation', async ({ browser, demo }) => {

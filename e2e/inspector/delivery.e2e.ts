@@ -19,7 +19,7 @@ const busy = {
   body: '{"status":{"code":503,"message":"busy"}}',
 }
 
-test('[BU-01] [BY-04] the inspector shows the send queue live: what waits, the last answer, the pause and losses by reason', async ({
+test('[BU-01] [BY-04] [BC-01] the inspector shows the send queue live: what waits, the last answer, the pause and losses by reason; then consent with its origin, and events that wait for it or are not sent', async ({
   page,
   demo,
 }) => {
@@ -48,13 +48,7 @@ test('[BU-01] [BY-04] the inspector shows the send queue live: what waits, the l
     timeout: 60_000,
   })
   await expect(delivery.locator('.reason')).toHaveText('Nothing waits to be sent')
-})
 
-test('[BU-01] [BC-01] the inspector shows consent with its origin, live, and events that wait for it or are not sent', async ({
-  page,
-  demo,
-}) => {
-  const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
   const consent = panel.locator('.facts div', { hasText: /^consent/ })
   await tabOf(panel, 'Visitor').click()
   await expect(consent).toContainText('granted, because neither the page nor the configuration says anything')

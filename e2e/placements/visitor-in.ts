@@ -3,10 +3,12 @@ import { newVisitorId } from '../demo.ts'
 
 type Campaign = { id: string; share: number }
 
-/** Returns a visitor to whom the service assigns this half of a campaign. */
-export function visitorIn({ id, share }: Campaign, group: 'CONTENT' | 'CONTROL'): string {
+/** Returns a visitor to whom the service assigns this half of a campaign, or of each of several. */
+export function visitorIn(campaigns: Campaign | readonly Campaign[], group: 'CONTENT' | 'CONTROL'): string {
   for (;;) {
     const visitorId = newVisitorId()
-    if (hashMurmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share === (group === 'CONTENT')) return visitorId
+    const isIn = ({ id, share }: Campaign) =>
+      hashMurmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share === (group === 'CONTENT')
+    if ([campaigns].flat().every(isIn)) return visitorId
   }
 }

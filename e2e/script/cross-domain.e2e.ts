@@ -7,6 +7,9 @@ import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { type Demo, expect, test } from '../demo.ts'
 import { buildExchangeSite, fromBuild, type ShopWindow, type Visitor, visit } from './cross-domain-site.ts'
 
+const one = 'https://www.one.test'
+const two = 'https://www.two.test'
+
 /** The shop and the service under their own host names, over https: the closest to two real sites on one machine. */
 async function serveOverHttps(context: BrowserContext, demo: Demo, folder: string): Promise<void> {
   await context.route(/^https:\/\/collect\.test\//, async (route) => {
@@ -27,8 +30,15 @@ async function serveOverHttps(context: BrowserContext, demo: Demo, folder: strin
   await context.route(/^https:\/\/www\.(one|two)\.test\/instep\//, fromBuild(folder))
 }
 
+type KeptBrowser = {
+  context: BrowserContext
+  /** Closes the pages, and removes what both sites have stored. */
+  forget(): Promise<void>
+  close(): Promise<void>
+}
+
 /** Starts a browser that allows cookies in frames of other sites, which private mode refuses. */
-async function withCookiesOfOtherSites(): Promise<{ context: BrowserContext; close(): Promise<void> }> {
+async function withCookiesOfOtherSites(): Promise<KeptBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'instep-profile-'))
   mkdirSync(join(profile, 'Default'))
   const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } }
@@ -39,6 +49,15 @@ async function withCookiesOfOtherSites(): Promise<{ context: BrowserContext; clo
   })
   return {
     context,
+    async forget() {
+      const [first, ...others] = context.pages()
+      for (const page of others) await page.close()
+      if (!first) return
+      const session = await context.newCDPSession(first)
+      for (const origin of [one, two]) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await session.detach()
+      await context.clearCookies()
+    },
     async close() {
       // Pending requests no longer matter to the test.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -49,14 +68,12 @@ async function withCookiesOfOtherSites(): Promise<{ context: BrowserContext; clo
 }
 
 test.describe('two sites with frames', () => {
-  const one = 'https://www.one.test'
-  const two = 'https://www.two.test'
   let script: Awaited<ReturnType<typeof buildExchangeSite>>
   let browser: Awaited<ReturnType<typeof withCookiesOfOtherSites>>
 
-  // All use one build.
+  // All use one build and one browser, which forgets what it has stored.
   test.describe.configure({ mode: 'default' })
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ demo }) => {
     script = await buildExchangeSite({
       domains: ['one.test', 'two.test'],
       endpoints: { base: 'https://collect.test' },
@@ -65,13 +82,14 @@ test.describe('two sites with frames', () => {
         { domain: 'two.test', url: `${two}/instep/frame.html` },
       ],
     })
-  })
-  test.afterAll(() => script.remove())
-  test.beforeEach(async ({ demo }) => {
     browser = await withCookiesOfOtherSites()
     await serveOverHttps(browser.context, demo, script.folder)
   })
-  test.afterEach(() => browser.close())
+  test.afterEach(() => browser.forget())
+  test.afterAll(async () => {
+    await browser.close()
+    script.remove()
+  })
 
   test('[XD-03, XD-04, XD-07] a visitor known on one site is recognised on the other, in both directions', async () => {
     const { context } = browser
@@ -145,7 +163,7 @@ test.describe('two sites with frames', () => {
     expect(link).toBe(`${two}/uk/en/?a=1&qb_context_id=${first.visitorId}&qb_property_id=norrow#top`)
     await context.clearCookies({ domain: 'two.test' })
     await context.clearCookies({ domain: '.two.test' })
-    await context.route(/frame\.html$/, (route) => route.abort())
+    await page.route(/frame\.html$/, (route) => route.abort())
     expect(await visit(page, link)).toMatchObject({ visitorId: first.visitorId })
   })
 })

@@ -1,20 +1,24 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../demo.ts'
 import { anchor, computer, hydrated, phone } from './frame.ts'
 import { withoutScript } from './published.ts'
 
 test.beforeEach(async ({ page }) => withoutScript(page))
 
-test('[SHOP-15, SHOP-16, SHOP-17, SHOP-25] the header is fixed, 64 or 96 px high, with its links and a promo area with space', async ({
+const slotOf = (page: Page, name: string) => page.locator(`${anchor('contentSlot')}[data-slot="${name}"]`)
+
+test('[SHOP-15, SHOP-16, SHOP-17, SHOP-25, SHOP-26] the header is fixed, 64 or 96 px high, with its links and a promo area with space; a list has a place for content above it', async ({
   page,
   demo,
 }) => {
+  await page.goto(`${demo.shop}/eu/de/shop/women`)
+  await hydrated(page)
+  await expect(slotOf(page, 'listing-top')).toContainText('Damen')
   for (const [size, height] of [
     [phone, 64],
     [computer, 96],
   ] as const) {
     await page.setViewportSize(size)
-    await page.goto(`${demo.shop}/eu/de/shop/women`)
-    await hydrated(page)
     const header = page.locator(anchor('header'))
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
@@ -35,6 +39,7 @@ test('[SHOP-15, SHOP-16, SHOP-17, SHOP-25] the header is fixed, 64 or 96 px high
       area.append(bar)
     })
     await expect(header.getByText('Another bar')).toBeVisible()
+    await header.getByText('Another bar').evaluate((bar) => bar.remove())
     const main = page.locator(`main${anchor('mainContent')}`)
     await expect(main).toHaveCount(1)
     await expect(main.locator('h1')).toHaveText('Damen')
@@ -79,11 +84,11 @@ test('[SHOP-18, SHOP-19] the menu opens its second level on hover and focus, on 
   }
 })
 
-test('[SHOP-24, SHOP-26, SHOP-68] the home page has its review bar, hero and named places for content', async ({
+test('[SHOP-24, SHOP-26, SHOP-27, SHOP-68] the home page has its review bar, hero and named places for content; the footer has link columns, country choice, a newsletter form that stores nothing, and a legal line', async ({
   page,
   demo,
 }) => {
-  const slot = (name: string) => page.locator(`${anchor('contentSlot')}[data-slot="${name}"]`)
+  const slot = (name: string) => slotOf(page, name)
   await page.goto(`${demo.shop}/eu/de/`)
   const bar = page.locator(anchor('trustPilot'))
   await expect(bar).toContainText(/^\d,\d von 5 Sternen.*Bewertungen$/)
@@ -109,15 +114,8 @@ test('[SHOP-24, SHOP-26, SHOP-68] the home page has its review bar, hero and nam
   }
   const names = await page.locator(anchor('contentSlot')).evaluateAll((all) => all.map((one) => one.dataset.slot))
   expect(names).toHaveLength(new Set(names).size)
-  await page.goto(`${demo.shop}/eu/de/shop/women`)
-  await expect(slot('listing-top')).toContainText('Damen')
-})
 
-test('[SHOP-27] the footer has link columns, country choice, a newsletter form that stores nothing, and a legal line', async ({
-  page,
-  demo,
-}) => {
-  await page.goto(`${demo.shop}/eu/de/`)
+  await page.setViewportSize(computer)
   await hydrated(page)
   const footer = page.locator(anchor('footer'))
   for (const name of ['Sortiment', 'Modelle', 'Hilfe und Kontakt', 'Land und Sprache'])

@@ -33,7 +33,10 @@ test('[SHOP-81] each shoe has at least two views with an alt text, and one pictu
   for (const alt of alts) expect(alt).toMatch(/^Marlow tassel loafer, Soot: /)
 })
 
-test('the film of a product plays to its end and is as long as the shop says', async ({ page, demo }) => {
+test('the film of a product plays to its end and is as long as the shop says, and on a phone takes the same space as the pictures beside it', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo.shop}/uk/en/product/brisa-court-sage`)
   const film = page.locator('[data-anchor="productGallery"] video')
   const facts = await film.evaluate(async (video: HTMLVideoElement) => {
@@ -44,11 +47,8 @@ test('the film of a product plays to its end and is as long as the shop says', a
     return { duration: video.duration, width: video.videoWidth, height: video.videoHeight, error: video.error }
   })
   expect(facts).toEqual({ duration: 7.52, width: 800, height: 1000, error: null })
-})
 
-test('on a phone the film takes the same space as the pictures beside it', async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${demo.shop}/uk/en/product/brisa-court-sage`)
   const media = page.locator('.gallery-pictures img, .gallery-pictures video')
   const heights = () => media.evaluateAll((all) => [...new Set(all.map((each) => Math.round(each.clientHeight)))])
   await expect.poll(async () => (await heights()).length).toBe(1)

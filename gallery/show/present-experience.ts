@@ -15,19 +15,25 @@ type Presented = {
   isDecided: () => boolean
   /** Whether it is only scrolled to. */
   isQuiet?: boolean
+  /** Told when the experience has not come in time; it is then waited for as long as the page is open. */
+  onLate?: () => void
 }
 
 /**
  * Acts on the page as a shopper would before the experience is seen, then scrolls to it and outlines it. It does
  * nothing more when the experience does not come. Resolves to whether it came.
  */
-export async function presentExperience({ id, isDecided, isQuiet }: Presented): Promise<boolean> {
+export async function presentExperience({ id, isDecided, isQuiet, onLate }: Presented): Promise<boolean> {
   await waitFor(() => 'hydrated' in document.documentElement.dataset)
   // Some wait for what the acts below open.
   await waitFor(isDecided, 1500)
   for (const act of actsOnPage[id as TemplateId] ?? []) await actOnPage(act)
   const findHere = () => findShown(document, id)
-  if (!(await waitFor(findHere))) return false
+  if (!(await waitFor(findHere))) {
+    if (!onLate) return false
+    onLate()
+    await waitFor(findHere, Number.POSITIVE_INFINITY)
+  }
   bringIntoView(findHere(), id)
   if (!isQuiet) outlineShown(findHere)
   // Pictures that load when they come near move it.

@@ -27,7 +27,7 @@ export const journeyAreas: JourneyArea[] = [
   },
   {
     sources: ['gallery/'],
-    journeys: ['e2e/gallery', 'e2e/catalogue/', 'e2e/shop/policy.e2e.ts', 'e2e/shop/frame.e2e.ts'],
+    journeys: ['e2e/gallery', 'e2e/catalogue/', 'e2e/shop/kinds-of-page.e2e.ts', 'e2e/shop/frame.e2e.ts'],
     because: 'the pages of the gallery, and settings that it makes for the demo',
   },
   {
