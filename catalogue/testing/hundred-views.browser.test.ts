@@ -9,8 +9,11 @@ import { aRecommendingShop } from './a-recommending-shop.ts'
 import { demoSettings } from './demo-settings.ts'
 import { everyTemplate } from './every-template.ts'
 import { ofShare } from './of-share.ts'
+import { keepCookiesInPage } from './page-cookies.ts'
 import { shopPage } from './shop-page.ts'
 import { watchWhatIsAlive } from './what-is-alive.ts'
+
+keepCookiesInPage(document)
 
 /** The path of the test page has no country and language. */
 const settings = { ...demoSettings, addresses: { ...demoSettings.addresses, cart: '/cart' } }

@@ -25,7 +25,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     seenBefore()
   }
 
-  test('[SHR-01.7] [SHR-01.12] it changes the page without an accessibility violation, and is removed byte for byte; run again it appears once, also on a redrawn page', async () => {
+  test('[SHR-01.6] [SHR-01.7] [SHR-01.12] it changes the page without an accessibility violation, is independent of a second instance, appears once on a second view of the address, and is removed byte for byte; run again it appears once, also on a redrawn page', async () => {
     openShop()
     const before = pageState()
     const { actions, facts } = watchActions()
@@ -41,41 +41,28 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([])
     await waitUntilComplete()
     const changed = pageState()
-    first.stop()
-    expect(pageState()).toEqual(before)
 
-    forgetOnce()
-    const second = await runEntry(entry)
-    await expect.poll(pageState).toEqual(changed)
-    aPage(shopPage)
-    await expect.poll(pageState).toEqual(changed)
-    second.stop()
-    expect(pageState()).toEqual(before)
-  })
+    const other = await runEntry(entry)
+    other.stop()
+    expect(pageState(), 'with a second instance removed').toEqual(changed)
 
-  test('[SHR-01.6] on a second view of the address it appears once', async () => {
-    openShop()
-    const run = await runEntry(entry)
-    const { explanation } = run
-    const once = pageState()
+    const { explanation } = first
     forgetOnce()
-    for (const [type, data] of onOwnPage(template, aProductView)) run.publish(type, data)
+    for (const [type, data] of onOwnPage(template, aProductView)) first.publish(type, data)
     await expect.poll(() => explanation.progress).toBe('stopped')
-    await expect.poll(() => run.explanation.progress).toBe('executed')
-    await actAsShopper(template, run)
-    await expect.poll(pageState).toEqual(once)
-  })
-
-  test('two instances on a page are independent', async () => {
-    openShop()
-    const before = pageState()
-    const first = await runEntry(entry)
-    const withOne = pageState()
-    const second = await runEntry(entry)
-    second.stop()
-    expect(pageState()).toEqual(withOne)
+    await expect.poll(() => first.explanation.progress).toBe('executed')
+    await actAsShopper(template, first)
+    await expect.poll(pageState, { message: 'on a second view' }).toEqual(changed)
     first.stop()
-    expect(pageState()).toEqual(before)
+    expect(pageState(), 'removed').toEqual(before)
+
+    forgetOnce()
+    const second = await runEntry(entry)
+    await expect.poll(pageState, { message: 'run again' }).toEqual(changed)
+    aPage(shopPage)
+    await expect.poll(pageState, { message: 'on a redrawn page' }).toEqual(changed)
+    second.stop()
+    expect(pageState(), 'removed again').toEqual(before)
   })
 
   if (template.anchors.length > 0) {

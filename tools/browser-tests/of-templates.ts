@@ -1,4 +1,4 @@
-import { keepCookiesInPage } from './page-cookies.ts'
+import { keepCookiesInPage } from '../../catalogue/testing/page-cookies.ts'
 
 // What is tried for all templates, or with each renderer, needs no cookies of the browser.
 keepCookiesInPage(document)

@@ -7,6 +7,9 @@ import { whenResized } from '../../kit/watch/when-resized.ts'
 /** The distance between text and icon, and the minimum distance between icon and edge, in px. */
 const gap = 8
 
+/** Less than this, in px, is no move: positions are rounded differently each time. */
+const leastMove = 0.1
+
 /**
  * Positions an icon at the right inner edge of a field without moving the field in the page, so that autofill and typed text
  * are not affected. The text of the field ends before the icon (CHK-01.2).
@@ -17,18 +20,28 @@ export function keepInside(scope: DisposableScope, icon: HTMLElement, field: HTM
   const setPadding = styleSetter(scope, field, 'padding-right')
   placeElement(scope, icon, 'after', field)
 
+  let [x, y, frame] = [0, 0, 0]
+
+  /** Moves by what is missing, so that a page on which nothing has moved is not laid out anew. */
   function updatePlace(): void {
+    frame = 0
     if (!icon.isConnected) return
-    icon.style.translate = ''
     const [at, around] = [icon.getBoundingClientRect(), field.getBoundingClientRect()]
-    const x = around.right - edge - at.right
-    icon.style.translate = `${x}px ${around.top + (around.height - at.height) / 2 - at.top}px`
+    const [right, down] = [around.right - edge - at.right, around.top + (around.height - at.height) / 2 - at.top]
+    if (Math.abs(right) + Math.abs(down) > leastMove) {
+      x += right
+      y += down
+      icon.style.translate = `${x}px ${y}px`
+    }
     setPadding(`${edge + at.width + gap}px`)
   }
   const around = [field, icon, field.offsetParent].filter((each) => each !== null)
   // Observes border boxes, because the padding is changed here.
   whenResized(scope, around, updatePlace, 'border-box')
-  // A message at another field can move this one.
-  watchPage(updatePlace, scope.signal)
+  // A message at another field can move this one; a page is laid out once per frame in any case.
+  watchPage(() => {
+    frame ||= requestAnimationFrame(updatePlace)
+  }, scope.signal)
+  scope.onRemove(() => cancelAnimationFrame(frame))
   updatePlace()
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -109,4 +109,26 @@ test('[CHK-01.6] removing the experience removes icons and padding and keeps typ
   expect(pageState()).toEqual(before)
   expect(findFields()[0]?.value).toBe('4242')
   expect(document.activeElement).toBe(findFields()[0])
+})
+
+test('however often the page changes within a frame, it is measured once, and nothing is written unless something moved', async () => {
+  await startExperience()
+  await expect.poll(measureInsets).toEqual(names.map(() => [16, 14, 16]))
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  onTestFinished(() => measured.mockRestore())
+  const written: MutationRecord[] = []
+  const observer = new MutationObserver((records) => written.push(...records))
+  observer.observe(document.body, { attributes: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await new Promise(requestAnimationFrame)
+  measured.mockClear()
+  for (let time = 0; time < 5; time++) {
+    document.body.append(document.createElement('hr'))
+    await Promise.resolve()
+  }
+  expect(measured).not.toHaveBeenCalled()
+  await new Promise(requestAnimationFrame)
+  // Icon and field each once.
+  expect(measured).toHaveBeenCalledTimes(2 * names.length)
+  expect(written).toEqual([])
 })
