@@ -16,7 +16,11 @@ export type TestChoice = {
 export const setUps: Record<VitestStep, string[]> = {
   unit: [],
   cluster: ['service/testing/cluster-servers.ts'],
-  browser: ['tools/browser-tests/before-each-test.ts', 'slots/testing/lend-react.ts'],
+  browser: [
+    'tools/browser-tests/before-each-test.ts',
+    'tools/browser-tests/of-templates.ts',
+    'slots/testing/lend-react.ts',
+  ],
   package: ['tools/package/testing/pack-once.ts', 'tools/package/testing/install-once.ts'],
 }
 
