@@ -25,8 +25,8 @@ export default defineConfig({
   outputDir: '.reports/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  // Each mostly waits: for its page, for the service, for what comes late.
-  workers: 2 * availableParallelism(),
+  // Each mostly waits: for its page, for the service. With one more, two cores do not get more done, and pages are late.
+  workers: availableParallelism() + 1,
   // What hangs is found all the same; a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },

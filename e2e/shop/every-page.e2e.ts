@@ -77,12 +77,14 @@ test('[SHOP-95] without Instep’s script no page throws; all fit 320 px and up,
     await hydrated(page)
     for (const width of [320, 390, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const overhang = await page.evaluate(() =>
-        [document.documentElement, document.querySelector('.header-row')].map((one) =>
-          one ? Math.max(0, one.scrollWidth - one.clientWidth) : 0,
-        ),
-      )
-      expect(overhang, `${path} at ${width}`).toEqual([0, 0])
+      const measureOverhang = () =>
+        page.evaluate(() =>
+          [document.documentElement, document.querySelector('.header-row')].map((one) =>
+            one ? Math.max(0, one.scrollWidth - one.clientWidth) : 0,
+          ),
+        )
+      // A window that has just changed is laid out anew a moment later.
+      await expect.poll(measureOverhang, { message: `${path} at ${width}` }).toEqual([0, 0])
     }
     const moving = await page.evaluate(() => document.getAnimations().length)
     expect(moving, `${path} moves`).toBe(0)
