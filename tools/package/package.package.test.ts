@@ -100,7 +100,8 @@ test('instep check and instep build work in a shop without React', () => {
 test('what the code of a command compiles to is kept for the next one', () => {
   const kept = join(shop, 'compiled')
   const env = { ...process.env, NODE_COMPILE_CACHE: undefined, TMPDIR: kept }
-  const command = [join(shop, 'node_modules/.bin/instep'), 'check']
+  // Others may load a package that does the same.
+  const command = [join(shop, 'node_modules/.bin/instep'), '--version']
   expect(spawnSync(process.execPath, command, { cwd: shop, encoding: 'utf8', env })).toMatchObject({ status: 0 })
   expect(readdirSync(kept)).toEqual(['node-compile-cache'])
 })
