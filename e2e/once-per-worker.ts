@@ -18,6 +18,8 @@ export const test = base.extend<object, { oncePerWorker: OncePerWorker }>({
       await use(async <T>(name: string, begin: () => Promise<Begun<T>>) => {
         const known = begun.get(name) ?? begin()
         begun.set(name, known)
+        // What did not begin need not end.
+        known.catch(() => begun.delete(name))
         return (await known).value as T
       })
       for (const each of [...begun.values()].reverse()) await (await each).end()
@@ -27,8 +29,8 @@ export const test = base.extend<object, { oncePerWorker: OncePerWorker }>({
 })
 
 /**
- * Starts a whole browser, for what the headless shell does not do. Its first flags are those of every browser of the tests.
- * @param flags further ones, as of its user agent
+ * Starts a whole browser, for what the headless shell does not do.
+ * @param flags beside those of every browser of the tests
  */
 export async function startWholeBrowser(flags: string[] = []): Promise<Begun<Browser>> {
   const value = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] })

@@ -93,9 +93,12 @@ test('[SHOP-13] category by menu, colour by swatch and checkout step change in p
   expect(found.filter((trouble) => !trouble.includes('Failed to load resource'))).toEqual([])
 })
 
-test('a link that changes in place stays a link, and what cannot be fetched is loaded as a page', async ({ demo }) => {
+test('a link that changes in place stays a link, and what cannot be fetched is loaded as a page', async ({
+  demo,
+  oncePerWorker,
+}) => {
   // The headless shell crashes in one of ten runs when a page opens a tab behind itself.
-  const { value: browser, end } = await startWholeBrowser()
+  const browser = await oncePerWorker('whole browser', startWholeBrowser)
   const context = await browser.newContext()
   const page = await context.newPage()
   await withoutScript(page)
@@ -118,7 +121,7 @@ test('a link that changes in place stays a link, and what cannot be fetched is l
   expect(await isSame(page)).toBe(false)
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('Womens')
-  await end()
+  await context.close()
 })
 
 test('a fragment adds no view, and Back goes through fragments and pages', async ({ page, demo }) => {
