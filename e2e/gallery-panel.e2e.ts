@@ -68,11 +68,13 @@ test('[SHOP-108] the panel says what is active, and a click removes it without a
   ] as const)
     await test.step(`it is accessible and fits into the window of a ${name}`, async () => {
       await page.setViewportSize({ width, height })
-      // It has folded itself if it was opened in the window of a phone.
+      // It folds itself when the window has become that of a phone, which may be a moment later.
       const checks = panel.locator('summary', { hasText: 'Checks' })
-      if (!(await checks.isVisible())) await panel.locator('summary').first().click()
-      if ((await checks.locator('..').getAttribute('open')) === null) await checks.click()
-      await expect(panel.getByRole('button', { name: 'Remove' })).toBeVisible()
+      await expect(async () => {
+        if (!(await checks.isVisible())) await panel.locator('summary').first().click()
+        if ((await checks.locator('..').getAttribute('open')) === null) await checks.click()
+        await expect(panel.getByRole('button', { name: 'Remove' })).toBeVisible({ timeout: 1000 })
+      }).toPass()
       const box = await panel.boundingBox()
       expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([true, true])
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
