@@ -5,6 +5,7 @@ import { readReport, reportFile } from '../reports/read-report.ts'
 import type { TestResult } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
 import { countStep, type TestCounts } from './count-step.ts'
+import { giveWay } from './give-way.ts'
 import type { TestStep } from './steps.ts'
 
 export type StepOutcome = TestCounts & {
@@ -17,8 +18,8 @@ export type StepOutcome = TestCounts & {
 }
 
 /**
- * Runs one step with the current Node executable and passes its output through, or when it has ended if it runs beside others.
- * Rejects when the signal is aborted.
+ * Runs one step with the current Node executable and passes its output through. One that runs beside others gives way to them, and its
+ * output is passed on when it has ended. Rejects when the signal is aborted, and ends what the step has started.
  */
 export async function runStep(
   { name, args, tests, reports, env, isBeside }: TestStep,
@@ -31,12 +32,21 @@ export async function runStep(
     cwd: root,
     stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...(isBeside && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+    // A session of its own, which the keyboard's signals do not reach.
+    detached: isBeside === true,
     signal,
   })
+  const { pid } = child
+  const endSession = () => pid && endAll(pid)
+  if (isBeside && pid) {
+    giveWay(pid)
+    signal.addEventListener('abort', endSession)
+  }
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part))
   const [code] = await once(child, 'close')
   signal.throwIfAborted()
+  signal.removeEventListener('abort', endSession)
   if (isBeside) console.log(`\n=== ${name}\n${Buffer.concat(printed)}`)
 
   const report = tests && readReport(tests, reports)
@@ -48,5 +58,14 @@ export async function runStep(
     state: counts.failed > 0 ? 'failed' : 'passed',
     took: performance.now() - begin,
     results: report?.results,
+  }
+}
+
+/** Ends the processes of a session by the id of the first of them. */
+function endAll(firstId: number): void {
+  try {
+    process.kill(-firstId, 'SIGTERM')
+  } catch {
+    // All of them have ended by themselves.
   }
 }
