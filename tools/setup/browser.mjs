@@ -1,24 +1,23 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath } from './chromium.mjs'
+import { installWithApt, isDebianForRoot } from './debian.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 import { root } from './root.mjs'
 import { runQuietly } from './run.mjs'
 import { SetupError } from './settle.mjs'
 
+/** The browser, and the shell in which tests are faster; Ubuntu has no such package, and the tests need none. */
+export const browserPackages = ['chromium', 'chromium-headless-shell']
+
 /** Ways to get a Chromium, in the order they are tried. Those that cannot work on this system are skipped. */
 const sources = [
   {
     name: 'apt-get install chromium',
-    fits: () => existsSync('/etc/debian_version') && process.getuid?.() === 0,
+    fits: isDebianForRoot,
     get: async () => {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-      const updated = await runQuietly('apt-get', ['update'], env)
-      const install = ['install', '-y', '--no-install-recommends']
-      const installed = await runQuietly('apt-get', [...install, 'chromium'], env)
-      // Tests are faster in it; Ubuntu has no such package, and the tests need none.
-      await runQuietly('apt-get', [...install, 'chromium-headless-shell'], env)
-      return updated.output + installed.output
+      const output = await installWithApt(browserPackages.slice(0, 1))
+      await installWithApt(browserPackages.slice(1))
+      return output
     },
   },
   {

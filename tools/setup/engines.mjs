@@ -1,6 +1,6 @@
 // Plain JavaScript, because the first-run set-up runs this on whatever Node is installed, from version 20 on.
 import { existsSync } from 'node:fs'
-import { runQuietly } from './run.mjs'
+import { installWithApt, isDebianForRoot } from './debian.mjs'
 import { SetupError } from './settle.mjs'
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
@@ -22,28 +22,26 @@ export function miniBrowserPath() {
   return libraries.find((path) => existsSync(path))
 }
 
-const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
+export const enginePackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 /**
  * Ensures that the browsers of the other engines are here. Without them the step is left out, but not in CI.
  * @returns {Promise<string>} what is ready, or why the step is left out
  */
 export async function readyEngines() {
-  if (areHere()) return 'installed'
+  if (areEnginesHere()) return 'installed'
   let why = 'they are not installed, and this is no Debian on which they could be'
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log(`Getting Firefox and WebKit for the tests (apt-get install ${packages.join(' ')}) ...`)
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const updated = await runQuietly('apt-get', ['update'], env)
-    const installed = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], env)
-    if (areHere()) return 'installed now'
-    why = updated.output + installed.output
+  if (isDebianForRoot()) {
+    console.log(`Getting Firefox and WebKit for the tests (apt-get install ${enginePackages.join(' ')}) ...`)
+    const output = await installWithApt(enginePackages)
+    if (areEnginesHere()) return 'installed now'
+    why = output
   }
-  if (process.env.CI) throw new SetupError(why, `Install them: apt-get install ${packages.join(' ')}`)
+  if (process.env.CI) throw new SetupError(why, `Install them: apt-get install ${enginePackages.join(' ')}`)
   process.env.INSTEP_WITHOUT_ENGINES = '1'
-  return `left out: ${why}. Install ${packages.join(', ')} for the step engines`
+  return `left out: ${why}. Install ${enginePackages.join(', ')} for the step engines`
 }
 
-function areHere() {
+export function areEnginesHere() {
   return Boolean(firefoxPath() && miniBrowserPath()) && existsSync(webkitDriver) && existsSync('/usr/bin/Xvfb')
 }

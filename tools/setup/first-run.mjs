@@ -10,6 +10,7 @@ import { root } from './root.mjs'
 import { runThrough } from './run.mjs'
 import { readyServers } from './servers.mjs'
 import { SetupError, settlePart } from './settle.mjs'
+import { readySystem } from './system.mjs'
 
 /** Steps of `npm test` that open a browser; the others do not have to wait for it. */
 const browserSteps = ['browser', 'e2e']
@@ -25,8 +26,11 @@ try {
   if (!commands.includes(command)) {
     throw new SetupError(`There is no command "${command}".`, `Use one of: ${commands.join(', ')}`)
   }
+  // apt-get installs while npm does. It never throws: what is missing afterwards is said by its part below.
+  const system = settlePart('system', () => readySystem(listSystemParts()))
   await settlePart('packages', readyPackages)
   await settlePart('Node', readyPinnedNode)
+  await system
   if (opensBrowser()) await settlePart('browser', readyBrowser)
   if (opensEngines()) await settlePart('engines', readyEngines)
   if (needsServers()) await settlePart('cluster', readyServers)
@@ -35,6 +39,15 @@ try {
   if (!(error instanceof SetupError)) throw error
   console.error(`\n${error.message}\n${error.remedy}`)
   process.exitCode = 1
+}
+
+function listSystemParts() {
+  const parts = /** @type {const} */ ([
+    ['browser', opensBrowser()],
+    ['engines', opensEngines()],
+    ['cluster', needsServers()],
+  ])
+  return parts.filter(([, isNeeded]) => isNeeded).map(([name]) => name)
 }
 
 function opensBrowser() {

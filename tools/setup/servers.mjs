@@ -1,32 +1,32 @@
 import { existsSync } from 'node:fs'
+import { installWithApt, isDebianForRoot } from './debian.mjs'
 import { runQuietly } from './run.mjs'
 import { SetupError } from './settle.mjs'
 
 /** The servers of a cluster, on which the service's tests run once more. */
 const programs = ['/usr/sbin/nats-server', '/usr/bin/redis-server', '/usr/bin/redis-cli']
 
+export const serverPackages = ['redis-server', 'nats-server']
+
 /**
  * Ensures that the servers of a cluster are here. Without them the step is left out, but not in CI.
  * @returns {Promise<string>} what is ready, or why the step is left out
  */
 export async function readyServers() {
-  if (await areHere()) return 'installed'
+  if (await areServersHere()) return 'installed'
   let why = 'They are not installed, and this is no Debian on which they could be'
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Getting the servers of a cluster (apt-get install redis-server nats-server) ...')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const updated = await runQuietly('apt-get', ['update'], env)
-    const install = ['install', '-y', '--no-install-recommends', 'redis-server', 'nats-server']
-    const installed = await runQuietly('apt-get', install, env)
-    if (await areHere()) return 'installed now'
-    why = updated.output + installed.output
+  if (isDebianForRoot()) {
+    console.log(`Getting the servers of a cluster (apt-get install ${serverPackages.join(' ')}) ...`)
+    const output = await installWithApt(serverPackages)
+    if (await areServersHere()) return 'installed now'
+    why = output
   }
   if (process.env.CI) throw new SetupError(why, 'Install them: apt-get install redis-server nats-server')
   process.env.INSTEP_WITHOUT_CLUSTER = '1'
   return `left out: ${why}. Install redis-server and nats-server for the step cluster`
 }
 
-async function areHere() {
+export async function areServersHere() {
   if (programs.every((path) => existsSync(path))) return true
   const versions = ['nats-server', 'redis-server', 'redis-cli'].map((program) => runQuietly(program, ['--version']))
   return (await Promise.all(versions)).every(({ ok }) => ok)
