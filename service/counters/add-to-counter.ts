@@ -1,5 +1,5 @@
 import { wholeNumber } from '../http/path-id.ts'
-import { dueJob } from '../jobs/due-job.ts'
+import { dueJob, whenDue } from '../jobs/due-job.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 import type { CounterList } from './counter-store.ts'
@@ -23,7 +23,13 @@ export type AddToCounter = (addition: Addition) => Promise<void>
 
 /** Creates the only function that adds to the counters, and the job that subtracts expired increments. */
 export function addToCounter(app: TypedApp, { storage: { counters, onWork }, now, after }: Services): AddToCounter {
-  const job = dueJob(app, { runDue: counters.sweep, nextDue: counters.nextSweep, now, after, onWork })
+  const job = dueJob(app, {
+    runDue: whenDue(counters.nextSweep, counters.sweep),
+    nextDue: counters.nextSweep,
+    now,
+    after,
+    onWork,
+  })
   return async ({ window, visitorId, times = 1, ...place }) => {
     const at = now()
     const expiresAt = expiryOf(window, at)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { aClock } from '../testing/a-clock.ts'
+import { aWatchedStorage } from '../testing/a-watched-storage.ts'
 import { anApp } from '../testing/an-app.ts'
+import { postJson } from '../testing/post-json.ts'
 import { dueJob } from './due-job.ts'
 
 /** Creates a job over a list of due times, in milliseconds from the start. */
@@ -64,4 +66,22 @@ test('no work starts once the service is closing', async () => {
   plan(20)
   await clock.pass(1000)
   expect(done).toEqual([])
+})
+
+test('what expires is written to the storage only when it has, not at each start', async () => {
+  const { storage, asked } = aWatchedStorage()
+  const clock = aClock()
+  const app = anApp({ storage, ...clock })
+  await app.ready()
+  await clock.pass(0)
+  const writes = () => asked.filter((call) => ['notices.settleDue', 'counters.sweep'].includes(call))
+  expect(asked).toContain('notices.nextDue')
+  expect(writes()).toEqual([])
+  await postJson(app, '/counters/shop/ecount/purchases/A/1')
+  const data = { visitorId: 'v', propertyId: 'shop', trackingId: 'shop' }
+  await postJson(app, '/stash/v1.1/deferkv/set/shop/public/timeouts-v/60', { route: 'segments', data })
+  await clock.pass(59_000)
+  expect(writes()).toEqual([])
+  await clock.pass(1000)
+  expect(writes().sort()).toEqual(['counters.sweep', 'notices.settleDue'])
 })

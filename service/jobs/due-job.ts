@@ -64,3 +64,14 @@ export function dueJob(app: TypedApp, { runDue, nextDue, now, after, onWork }: D
   })
   return { plan: planJob }
 }
+
+/** Does work only if some is due: on a cluster it would be written to the log for nothing, at each message of another process. */
+export function whenDue(
+  nextDue: () => Promise<number | null>,
+  run: (now: number) => Promise<void>,
+): DueJobParts['runDue'] {
+  return async (now) => {
+    const due = await nextDue()
+    if (due !== null && due <= now) await run(now)
+  }
+}

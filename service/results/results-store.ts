@@ -41,6 +41,8 @@ export type Removal = {
   before: number
   /** Visitors of running iterations without activity since this time, whose cookie has expired. */
   silentSince: number
+  /** The iterations that run, as `heardSince` names them: who is counted in one part of a storage may be heard no more while others are. */
+  running: string[]
 }
 
 /** The counts of events about experiences, goals and orders. */
@@ -61,6 +63,8 @@ export type ResultsStore = {
   iterations(trackingId: string, experienceId: string): Promise<SeenIteration[]>
   /** Returns the sums of an iteration by its parts, for a conversion as `counts` names it; empty for one that is not known. */
   parts(of: { trackingId: string; experienceId: string; iterationId: string; conversion: string }): Promise<PartSum[]>
+  /** Returns keys of the iterations, of all properties, of which some visitor has been heard at this time or later. */
+  heardSince(time: number): Promise<string[]>
   /**
    * Removes at most `atMost` each of visitors, goals and orders, and returns how many. Those of a running experiment
    * stay, because a returning visitor would be counted again.

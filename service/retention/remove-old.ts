@@ -28,24 +28,26 @@ export async function removeOld(
   now: number,
 ): Promise<boolean> {
   const daysBefore = (days: number) => now - days * 24 * 60 * 60 * 1000
+  const before = daysBefore(keepDays.events)
+  const running = await results.heardSince(before)
   const removed = await Promise.all([
-    events.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
+    events.removeOlder(before, limits.removedAtOnce),
     refusedEvents.removeOlder(daysBefore(keepDays.refused), limits.removedAtOnce),
-    recommendations.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
-    campaigns.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
+    recommendations.removeOlder(before, limits.removedAtOnce),
+    campaigns.removeOlder(before, limits.removedAtOnce),
     results.removeOlder(
-      { before: daysBefore(keepDays.events), silentSince: daysBefore(Math.max(keepDays.events, limits.stampDays)) },
+      { before, running, silentSince: daysBefore(Math.max(keepDays.events, limits.stampDays)) },
       limits.removedAtOnce,
     ),
-    costs.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
+    costs.removeOlder(before, limits.removedAtOnce),
     traffic.removeOlder(
-      { sums: daysBefore(keepDays.events), visitors: daysBefore(Math.min(keepDays.events, visitorDays)) },
+      { sums: before, visitors: daysBefore(Math.min(keepDays.events, visitorDays)) },
       limits.removedAtOnce,
     ),
-    segments.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
-    callbacks.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
+    segments.removeOlder(before, limits.removedAtOnce),
+    callbacks.removeOlder(before, limits.removedAtOnce),
     stash.removeOlder(daysBefore(keepDays.stash), limits.removedAtOnce),
-    siteChanges.removeEntries({ before: daysBefore(keepDays.events), newest: limits.logEntries }, limits.removedAtOnce),
+    siteChanges.removeEntries({ before, newest: limits.logEntries }, limits.removedAtOnce),
     stamps.removeOlder(daysBefore(limits.stampDays), limits.removedAtOnce),
   ])
   return removed.includes(limits.removedAtOnce)

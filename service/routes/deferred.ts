@@ -3,7 +3,7 @@ import { done } from '../http/answers.ts'
 import { anyContentType, jsonBody } from '../http/json-body.ts'
 import { ok, pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
-import { dueJob } from '../jobs/due-job.ts'
+import { dueJob, whenDue } from '../jobs/due-job.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -31,7 +31,13 @@ const removeSchema = { params: Type.Object({ ...place, seconds: Type.String() })
  */
 export function deferredRoutes(app: TypedApp, { storage, now, after }: Services): void {
   const { notices, onWork } = storage
-  const job = dueJob(app, { runDue: notices.settleDue, nextDue: notices.nextDue, now, after, onWork })
+  const job = dueJob(app, {
+    runDue: whenDue(notices.nextDue, notices.settleDue),
+    nextDue: notices.nextDue,
+    now,
+    after,
+    onWork,
+  })
 
   const setting = {
     schema: setSchema,

@@ -130,7 +130,8 @@ test('a returning visitor counts once as long as the experiment runs, however sh
   const day = 24 * 60 * 60 * 1000
   await postAll(app, [seen('a', 'v', clock.now()), order('a', 5, clock.now())])
   for (let at = 0; at < 10; at++) {
-    await clock.pass(day)
+    clock.sleep(day)
+    await clock.pass(0)
     await postAll(app, [seen(`other-${at}`, 'c', clock.now())])
   }
   await postAll(app, [seen('a', 'v', clock.now()), order('a', 5, testNow), order('a', 7, clock.now())])
@@ -140,13 +141,25 @@ test('a returning visitor counts once as long as the experiment runs, however sh
   ])
 })
 
+test('visitors of an iteration that is heard of in another part of the storage stay', async () => {
+  const storage = aStorage()
+  const { results } = storage
+  await postAll(anApp({ storage }), [seen('a', 'v', 1000)])
+  const running = await results.heardSince(testNow)
+  expect(running).toEqual([JSON.stringify(['shop', 'offers', '1'])])
+  expect(await results.heardSince(testNow + 1)).toEqual([])
+  const removal = { before: testNow + 1, silentSince: 0 }
+  expect(await results.removeOlder({ ...removal, running }, 100)).toBe(0)
+  expect(await results.removeOlder({ ...removal, running: [] }, 100)).toBe(1)
+})
+
 test("a visitor who stays away longer than the cookie's lifetime is deleted, although the experiment runs", async () => {
   const storage = aStorage()
   const app = anApp({ storage })
   await postAll(app, [seen('a', 'v', 1000), order('a', 5, 1100)])
-  expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow - 1 }, 100)).toBe(0)
-  expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow + 1 }, 100)).toBe(1)
-  expect(await storage.results.removeOlder({ before: testNow + 1, silentSince: testNow + 1 }, 100)).toBe(1)
+  expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow - 1, running: [] }, 100)).toBe(0)
+  expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow + 1, running: [] }, 100)).toBe(1)
+  expect(await storage.results.removeOlder({ before: testNow + 1, silentSince: testNow + 1, running: [] }, 100)).toBe(1)
   expect(await fetchCounted(app)).toEqual([['offers-v', 1, 1, 5]])
 })
 
@@ -157,6 +170,6 @@ test('visitors are not stored longer than events are kept, while the sums stay',
   await app.ready()
   await postAll(app, [seen('a', 'v', testNow), goal('a', 'v', testNow), order('a', 5, testNow)])
   await clock.pass(26 * 60 * 60 * 1000)
-  expect(await storage.results.removeOlder({ before: clock.now(), silentSince: clock.now() }, 100)).toBe(0)
+  expect(await storage.results.removeOlder({ before: clock.now(), silentSince: clock.now(), running: [] }, 100)).toBe(0)
   expect(await fetchCounted(app)).toEqual([['offers-v', 1, 1, 5]])
 })

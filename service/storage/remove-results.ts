@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Removal } from '../results/results-store.ts'
 
+/** Names an iteration in all parts of a storage, each of which numbers its own. */
+export const iterationKey = 'json_array(tracking_id, experience_id, iteration_id)'
+
 /**
  * Prepares deleting what is stored about single visitors of experiments, inside a commit. Returns the largest number
  * of rows removed of one kind. The sums stay. Goals and orders are removed after their visitor, because without them a
@@ -11,7 +14,8 @@ export function removeResults(database: DatabaseSync): (removal: Removal, atMost
     database.prepare(
       `DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} AS own WHERE ${condition} LIMIT ?2)`,
     )
-  const ended = 'SELECT iteration FROM experience_iterations WHERE heard_at < ?1'
+  const ended = `SELECT iteration FROM experience_iterations
+     WHERE heard_at < ?1 AND ${iterationKey} NOT IN (SELECT value FROM json_each(?3))`
   const byEnd = prepareRemoval('experience_visitors', `iteration IN (${ended})`)
   const bySilence = prepareRemoval(
     'experience_visitors',
@@ -22,8 +26,9 @@ export function removeResults(database: DatabaseSync): (removal: Removal, atMost
     prepareRemoval('experience_goals', `received_at < ?1 AND NOT EXISTS (${seenBy} AND iteration = own.iteration)`),
     prepareRemoval('visitor_orders', `received_at < ?1 AND NOT EXISTS (${seenBy})`),
   ]
-  return ({ before, silentSince }, atMost) => {
-    const visitors = [byEnd.run(before, atMost), bySilence.run(silentSince, atMost)]
+  // Messages that an earlier version wrote to a log name none that run.
+  return ({ before, silentSince, running = [] }, atMost) => {
+    const visitors = [byEnd.run(before, atMost, JSON.stringify(running)), bySilence.run(silentSince, atMost)]
     const others = rest.map((statement) => statement.run(before, atMost))
     return Math.max(...[...visitors, ...others].map(({ changes }) => Number(changes)))
   }

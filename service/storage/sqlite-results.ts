@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CountedVariation, ResultsStore } from '../results/results-store.ts'
 import type { RevenueBin } from '../results/revenue-bins.ts'
 import type { Commit } from './group-commit.ts'
-import { removeResults } from './remove-results.ts'
+import { iterationKey, removeResults } from './remove-results.ts'
 import { sqliteResultParts } from './sqlite-result-parts.ts'
 import { anyPrimary } from './sum-result.ts'
 
@@ -30,6 +30,7 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
   const reached = database.prepare(
     'SELECT variation_id, sum(visitors) AS visitors FROM goal_sums WHERE iteration = ? AND goal_id = ? GROUP BY variation_id',
   )
+  const heard = database.prepare(`SELECT ${iterationKey} AS key FROM experience_iterations WHERE heard_at >= ?`)
   const remove = removeResults(database)
 
   function spentBy(iteration: number, variationId: string): Map<string, RevenueBin[]> {
@@ -72,6 +73,7 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
       }
     },
     ...sqliteResultParts(database),
+    heardSince: async (time) => heard.all(time).map(({ key }) => String(key)),
     removeOlder: (removal, atMost) => commit(() => remove(removal, atMost)),
   }
 }

@@ -8,6 +8,8 @@ export type Clock = {
   after: After
   /** Advances the clock by milliseconds and runs due tasks, waiting for the storage's commits in between. */
   pass(milliseconds: number): Promise<void>
+  /** Advances the clock while the machine sleeps: what has become due in the meantime runs when time passes again. */
+  sleep(milliseconds: number): void
 }
 
 type Task = { at: number; run: () => void }
@@ -34,6 +36,9 @@ export function aClock(startAt = testNow): Clock {
         next.run()
       }
       time = end
+    },
+    sleep(milliseconds) {
+      time += milliseconds
     },
   }
 }

@@ -69,10 +69,13 @@ function emptyTables(): Uint8Array {
   return bytes
 }
 
+/** These find nothing in an empty storage, and a service asks for a dozen of them when it starts: more than most tests ask for themselves. */
+const removals = ['removeOlder', 'removeEntries']
+
 type StorageUse = { pending: Set<Promise<unknown>>; isWritten: boolean; isOver: boolean }
 
 function openOnCluster(servers: ClusterServers, currencies: Currencies | null): Promise<Storage> {
-  const settings = { ...servers, name: `t${process.pid}-${opened++}`, partitions: 3, replicas: 1 }
+  const settings = { ...servers, name: `t${process.pid}-${opened++}`, partitions: 2, replicas: 1 }
   return clusterStorage({ settings, currencies, keepMs: 3_600_000, warn: () => {} })
 }
 
@@ -89,6 +92,7 @@ function openLater(opening: Promise<Storage>, close: () => Promise<void>, use: S
   const storeOf = (store: keyof Storage, methods: string[]) => {
     const callStore = async (method: string, given: unknown[]) => {
       if (use.isOver) throw new Error('The storage is closed')
+      if (!use.isWritten && removals.includes(method)) return 0
       use.isWritten ||= isWrite(store, method)
       const part = (await opening)[store] as unknown as Record<string, (...given: unknown[]) => unknown>
       return part[method]?.(...given)

@@ -32,7 +32,7 @@ test('[BS-01] a shop that moves to a cluster has everything it had, and what com
   for (const each of [moving, staying]) {
     await writeHistory(each, { from: 0, to: 24, at: now })
     // Of some visitors only sums are left.
-    await each.results.removeOlder({ before: 0, silentSince: now + 9 }, 500)
+    await each.results.removeOlder({ before: 0, silentSince: now + 9, running: [] }, 500)
     await writeHistory(each, { from: 20, to: 40, at: now + dayMs })
   }
   await moving.close()

@@ -62,6 +62,7 @@ export const plansOfSums: OfSums = {
         ),
     },
     parts: { merge: partsOf },
+    heardSince: { merge: (lists) => joinNames(lists) },
     removeOlder: removeOld,
   },
   costs: { since: { merge: costsOf }, removeOlder: removeOld },
