@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const name of readdirSync(join(folder, 'out')))
     if (/\.js$/.test(name)) files.set(name, readFileSync(join(folder, 'out', name), 'utf8'))
   list = JSON.parse(readFileSync(join(folder, 'out', fileListName), 'utf8'))
-}, 60_000)
+})
 
 /** Returns the files that contain a text. */
 const filesWith = (text: string) => [...files].filter(([, code]) => code.includes(text)).map(([name]) => name)

@@ -59,7 +59,11 @@ export function ownPartition({
 
   async function openStored(): Promise<Partition> {
     stored = await state.position()
-    return open(state.rows())
+    const partition = await open(state.rows())
+    if ((await state.position()) === stored) return partition
+    // A server that is behind has become the primary: its rows are older than the position that was read.
+    partition.close()
+    throw new Error('the stored state has changed while it was read')
   }
 
   async function foldLog(): Promise<void> {

@@ -1,25 +1,34 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { StoredRows } from './partition-state.ts'
 import { rowValues } from './row-text.ts'
 import type { KeyedTable } from './table-keys.ts'
 
 /**
  * Replaces all rows of a new database by stored ones, which are given in any order. Triggers that keep sums do not run: the
  * sums are among the rows.
+ * @throws (rejects) when a table lacks some of its rows
  */
 export async function fillTables(
   database: DatabaseSync,
   tables: readonly KeyedTable[],
-  stored: AsyncIterable<{ table: string; rows: string[] }>,
+  stored: AsyncIterable<StoredRows>,
 ): Promise<void> {
   const known = new Map(tables.map((table) => [table.name, table]))
   const triggers = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all()
   for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`)
   for (const { name } of tables) database.exec(`DELETE FROM ${name}`)
-  for await (const { table, rows } of stored) {
+  for await (const { table, rows, total } of stored) {
     const place = known.get(table)
-    if (place) insertRows(database, place, rows)
+    if (!place) continue
+    insertRows(database, place, rows)
+    if (total !== undefined) checkTotal(database, table, total)
   }
   for (const { sql } of triggers) database.exec(String(sql))
+}
+
+function checkTotal(database: DatabaseSync, table: string, total: number): void {
+  const read = Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
+  if (read !== total) throw new Error(`${read} of ${total} rows of ${table} were read`)
 }
 
 function insertRows(database: DatabaseSync, { name, columns }: KeyedTable, rows: readonly string[]): void {

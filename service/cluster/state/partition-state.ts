@@ -1,11 +1,18 @@
 import type { RedisClusterType } from '@redis/client'
 import type { ChangedRows } from './watch-rows.ts'
 
+/**
+ * Rows of a table, or at last how many it has. A scan that a server begins and another one goes on with, which has become the primary
+ * in the meantime, misses some rows, because each server walks through them in an order of its own.
+ */
+export type StoredRows = { table: string; rows: string[]; total?: number }
+
 /** The state of one partition in Redis. All its keys have one hash tag, so that they lie in one slot and change together. */
 export type PartitionState = {
   /** The position in the log up to which the stored rows are folded; 0 before the first message. */
   position(): Promise<number>
-  rows(): AsyncIterable<{ table: string; rows: string[] }>
+  /** Reads all rows, and of each table at last how many there are: see StoredRows. */
+  rows(): AsyncIterable<StoredRows>
   /**
    * Stores changed rows together with the position that they reach, in one step; does nothing unless this process has the
    * lease and `from` is the position that is stored.
@@ -86,6 +93,7 @@ export function partitionState(redis: Redis, name: string, owner: string): Parti
           cursor = String(page.cursor)
           yield { table, rows: page.entries.map(({ value }) => String(value)) }
         } while (cursor !== '0')
+        yield { table, rows: [], total: Number(await redis.hLen(key)) }
       }
     },
     async save({ from, to, rows }) {

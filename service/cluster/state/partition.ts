@@ -12,6 +12,7 @@ import { decodeRows, type ImportedRows } from '../import/imported-rows.ts'
 import { fromLogged, type LoggedBatch } from '../plan/batch-form.ts'
 import { answerCall, decodeCall, encodeAnswer, type StoreAnswer, type StoreCall } from '../plan/call.ts'
 import { fillTables } from './fill-tables.ts'
+import type { StoredRows } from './partition-state.ts'
 import { keyedTables } from './table-keys.ts'
 import { type ChangedRows, watchRows } from './watch-rows.ts'
 
@@ -39,7 +40,7 @@ export type PartitionFacts = {
   path: string
   currencies: Currencies | null
   /** The rows of its state as stored last. */
-  stored: AsyncIterable<{ table: string; rows: string[] }>
+  stored: AsyncIterable<StoredRows>
 }
 
 /** Numbers by which rows are read in pages, or are newer than others: those of the log, so that they order all partitions. */
@@ -47,7 +48,7 @@ const numberedTables = ['events', 'dead_letters', 'experience_iterations']
 /** Numbers that one message of the log may use. */
 export const numbersOfMessage = 4096
 
-/** Opens the state of a partition in a new database. */
+/** Opens the state of a partition in a new database. @throws (rejects) when its rows cannot be read, or not all of them */
 export async function openPartition({ number: from, path, currencies, stored }: PartitionFacts): Promise<Partition> {
   const database = openDatabase(path)
   // The state is stored elsewhere: this copy is thrown away with the process.
@@ -64,7 +65,12 @@ export async function openPartition({ number: from, path, currencies, stored }: 
   const applyTold = applyDerived(database)
   const putRows = applyRows(database)
   const tables = keyedTables(database)
-  await fillTables(database, tables, stored)
+  try {
+    await fillTables(database, tables, stored)
+  } catch (error) {
+    database.close()
+    throw error
+  }
   const takeChanged = watchRows(database, tables)
   const setNumber = database.prepare('UPDATE sqlite_sequence SET seq = ? WHERE name = ?')
   const addNumber = database.prepare('INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)')
