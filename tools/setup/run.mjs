@@ -26,11 +26,21 @@ export function runQuietly(command, args, env = process.env) {
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {Promise<unknown>} [awaited] what the command waits to be told of, as `tools/test/system-ready.ts` does; it is ended when this
+ * rejects
  * @returns {Promise<number>} its exit code; 128 plus the signal's number when a signal ended it
  */
-export function runThrough(command, args, env) {
+export function runThrough(command, args, env, awaited) {
   return new Promise((settled, failed) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: awaited ? { ...env, INSTEP_AWAITS_SYSTEM: '1' } : env,
+      stdio: ['inherit', 'inherit', 'inherit', ...(awaited ? /** @type {const} */ (['ipc']) : [])],
+    })
+    awaited?.then(
+      () => child.connected && child.send('ready'),
+      () => child.kill('SIGTERM'),
+    )
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => child.kill(signal))
     }

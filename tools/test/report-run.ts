@@ -5,6 +5,7 @@ import { runStep } from './run-step.ts'
 import { runSteps } from './run-steps.ts'
 import { steps, type TestStep } from './steps.ts'
 import { summarizeRun } from './summary.ts'
+import { systemReady } from './system-ready.ts'
 
 /** Runs the named steps, or without names all, as `reportSteps` does. */
 export async function reportRun(names: string[]): Promise<void> {
@@ -21,7 +22,11 @@ export async function reportSteps(choose: () => TestStep[]): Promise<void> {
   try {
     const chosen = choose()
     await bundlePrograms()
-    const { text, exitCode } = summarizeRun(await runSteps(chosen, (step) => runStep(step, stopping.signal)), chosen)
+    const runWhenReady = async (step: TestStep) => {
+      if (!step.isEarly) await systemReady()
+      return runStep(step, stopping.signal)
+    }
+    const { text, exitCode } = summarizeRun(await runSteps(chosen, runWhenReady), chosen)
     console.log(`\n${text}`)
     process.exitCode = exitCode
   } catch (error) {

@@ -14,6 +14,8 @@ export type TestStep = {
   needs?: string
   /** It runs beside the others, on what these leave of the cores, and what it prints comes when it has ended. */
   isBeside?: boolean
+  /** It needs nothing but packages, so it may begin before the system has its browsers and servers. */
+  isEarly?: boolean
   /** It begins when all others have ended. */
   isLast?: boolean
 }
@@ -26,10 +28,10 @@ const playwright = 'node_modules/@playwright/test/cli.js'
  * late make them fail. The build comes first, because other steps find what it has minified.
  */
 export const steps: TestStep[] = [
-  { name: 'types', args: ['tools/types/check.ts'], isBeside: true },
-  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
-  { name: 'layers', args: ['tools/layers/check.ts'] },
-  { name: 'build', args: ['tools/build.ts'] },
+  { name: 'types', args: ['tools/types/check.ts'], isBeside: true, isEarly: true },
+  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'], isEarly: true },
+  { name: 'layers', args: ['tools/layers/check.ts'], isEarly: true },
+  { name: 'build', args: ['tools/build.ts'], isEarly: true },
   { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
   { name: 'package', args: [vitest, 'run', '--project', 'package'], isBeside: true },
   // Beside the journeys rather than the unit tests, which leave too little for its servers to choose their leaders in time.
