@@ -6,7 +6,7 @@ import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import { phonePath, showPath } from '../gallery/show/show-address.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test } from './demo.ts'
-import { running, runningIn } from './gallery/running.ts'
+import { running } from './gallery/running.ts'
 import { violations } from './shop/frame.ts'
 
 const entries = galleryEntries(site.experiences)
@@ -33,16 +33,6 @@ test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, wha
     expect(entry?.links.slice(0, 2), id).toEqual([path, phonePath(path)])
     expect(JSON.parse(entry?.content ?? ''), id).toEqual(entry && contentOf(id))
     expect(entry?.fields, id).toEqual(expect.arrayContaining(Object.keys(template.fields)))
-  }
-  // The phone preview shows the same page at a phone's width.
-  for (const [nth, ledger] of ['PDP-01', 'CAT-14', 'GLB-01'].entries()) {
-    const { experienceId = '', title = '' } = entries.find((each) => each.ledger === ledger) ?? {}
-    if (nth === 0) await page.getByRole('link', { name: `On a phone: ${title}` }).click()
-    else await page.goto(demo.shop + phonePath(showPath(experienceId)))
-    const frame = page.locator('iframe')
-    await expect(frame).toHaveAttribute('src', showPath(experienceId))
-    await expect.poll(() => runningIn(page.frame({ name: 'gallery-phone' }))).toEqual([experienceId])
-    expect(await page.frame({ name: 'gallery-phone' })?.evaluate(() => innerWidth)).toBe(390)
   }
 })
 
