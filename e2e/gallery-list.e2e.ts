@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { isOwn } from '../catalogue/define-site.ts'
 import type { Template } from '../catalogue/define-template.ts'
 import { pageTypes } from '../contract/shop-events.ts'
+import { editPath } from '../gallery/edit/edit-address.ts'
 import { galleryEntries } from '../gallery/list/gallery-entry.ts'
 import { phonePath, showPath } from '../gallery/show/show-address.ts'
 import site from '../shop/instep.config.ts'
@@ -30,8 +31,10 @@ test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, wha
     const entry = listed.find((each) => each.id === id)
     expect(entry?.texts.slice(0, 2), id).toEqual([template.title, template.look])
     for (const place of placesOf(template)) expect(entry?.texts[2], id).toContain(place)
-    const path = showPath(entries.find((each) => each.id === id)?.experienceId ?? '')
-    expect(entry?.links.slice(0, 2), id).toEqual([path, phonePath(path)])
+    const experienceId = entries.find((each) => each.id === id)?.experienceId ?? ''
+    const path = showPath(experienceId)
+    const others = [showPath(experienceId, 'control'), showPath(experienceId, 'live'), editPath(experienceId)]
+    expect(entry?.links, id).toEqual([path, phonePath(path), ...others])
     expect(JSON.parse(entry?.content ?? ''), id).toEqual(entry && contentOf(id))
     expect(entry?.fields, id).toEqual(expect.arrayContaining(Object.keys(template.fields)))
   }
