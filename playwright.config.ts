@@ -4,7 +4,7 @@ import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 
 /** Journeys that look at pictures, wait for them, or measure what they move. */
 const withPictures: string[] = [
-  '**/gallery/{edit-content,every-link,kit,presented}.e2e.ts',
+  '**/gallery/{edit-content,every-link-with-pictures,kit,presented}.e2e.ts',
   '**/room/*.e2e.ts',
   '**/shop/{hero,lists,product-choices,product-information,products}.e2e.ts',
   '**/{docs-site,shops/shops}.e2e.ts',

@@ -19,7 +19,7 @@ export type StageSettings = {
   endpoints: Record<string, string>
   trackingId?: string
   flags?: Record<string, boolean>
-  preview?: Pick<Settings, 'environment' | 'previewHosts' | 'previewCookieMinutes'>
+  preview?: Pick<Settings, 'isPreview' | 'environment' | 'previewHosts' | 'previewCookieMinutes'>
   /** Pages of the test itself, by path. */
   pages?: Record<string, (asked: IncomingMessage, answer: ServerResponse) => void>
   onAsked?: (asked: IncomingMessage) => void

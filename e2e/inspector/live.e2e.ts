@@ -3,46 +3,6 @@ import { expect, newStampedId, test } from '../demo.ts'
 import { notePolicyViolations } from '../shop/policy.ts'
 import { inspect, inspected, tabOf } from './inspector.ts'
 
-type Uv = { uv: { emit(type: string, data: object): void } }
-
-test('[BU-01] events and segments are updated live', async ({ page, demo }) => {
-  const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
-  await tabOf(panel, 'Events').click()
-  const rows = panel.locator('.rows details.row')
-  await expect(rows.first().locator('.label')).toHaveText('stored')
-  const before = await rows.count()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/events/**', async (route) => {
-    await released
-    await route.continue()
-  })
-  const look = () =>
-    page.evaluate(() => {
-      const product = { productId: 'moor', categories: ['boots'] }
-      ;(window as unknown as Uv).uv.emit('ecProduct', { eventType: 'detail', product })
-    })
-  await look()
-  await expect(rows).toHaveCount(before + 1)
-  await expect(rows.first().locator('.name')).toHaveText('ecProduct')
-  await expect(rows.first().locator('.label')).toHaveText('on its way')
-  await rows.first().locator('summary').click()
-  await expect(rows.first()).toContainText('"productId": "moor"')
-
-  await panel.getByRole('searchbox', { name: 'Find events by type' }).fill('ECPRODUCT')
-  await expect(rows.first().locator('.label')).toHaveText('on its way')
-  release()
-  await expect(rows.first().locator('.label')).toHaveText('stored')
-  await tabOf(panel, 'Visitor').click()
-  await panel.getByText('Not in these segments').click()
-  const members = panel.getByRole('list', { name: 'The visitor is in', exact: true }).getByRole('listitem')
-  const others = panel.getByRole('list', { name: 'The visitor is not in' }).getByRole('listitem')
-  await expect(others.filter({ hasText: 'boots-lover' })).toBeVisible()
-  await look()
-  await look()
-  await expect(members.filter({ hasText: 'boots-lover' })).toBeVisible()
-  await expect(others.filter({ hasText: 'boots-lover' })).toHaveCount(0)
-})
-
 test('[BU-01] [BD-03] [PV-05] the visitor can be reset, within the policy: everything stored is removed, and the page is that of a new visitor, who can see it as from another country', async ({
   page,
   demo,

@@ -63,13 +63,14 @@ test('it works by keyboard alone, can be minimised and opened again, and keeps i
   expect((await panel.boundingBox())?.x).toBeLessThan(20)
 })
 
-/** Looks at each tab of the panel in the window as it is now. */
-async function expectTabsFit(page: Page, panel: Locator): Promise<void> {
+/** Looks at each tab of the panel in the window as it is now, with the page around the first of them where that is wanted. */
+async function expectTabsFit(page: Page, panel: Locator, { isPageLookedAt = false } = {}): Promise<void> {
   for (const tab of ['Experiences', 'Anchors', 'Content', 'Events', 'Visitor']) {
     await tabOf(panel, tab).click()
     const row = panel.locator('details:has(> summary)').first()
     if ((await row.count()) > 0 && (await row.getAttribute('open')) === null) await row.locator('summary').click()
-    expect(await violations(page), tab).toEqual([])
+    const part = isPageLookedAt && tab === 'Experiences' ? undefined : 'instep-inspector'
+    expect(await violations(page, part), tab).toEqual([])
     const widths = await panel.getByRole('tabpanel').evaluate((box) => [box.scrollWidth, box.clientWidth])
     expect(widths[0], tab).toBe(widths[1])
     const tabRow = await panel.getByRole('tablist').evaluate((box) => [box.scrollWidth, box.clientWidth])
@@ -85,7 +86,7 @@ test('on a computer, a phone and a small phone no tab has an accessibility viola
   test.setTimeout(180_000)
   const product = `${demo.shop}/uk/en/product/brisa-court-sage`
   const panel = await inspect(page, product)
-  await test.step('computer', () => expectTabsFit(page, panel))
+  await test.step('computer', () => expectTabsFit(page, panel, { isPageLookedAt: true }))
   await page.setViewportSize(phone)
   await page.evaluate(() => sessionStorage.clear())
   await inspect(page, product)
@@ -94,5 +95,8 @@ test('on a computer, a phone and a small phone no tab has an accessibility viola
   await markOf(page).click()
   await test.step('phone', () => expectTabsFit(page, panel))
   await page.setViewportSize({ width: 320, height: 568 })
+  // One row of each state is like the others.
+  await tabOf(panel, 'Experiences').click()
+  await panel.getByRole('searchbox').fill('home/')
   await test.step('small phone', () => expectTabsFit(page, panel))
 })

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
-import { builtScript } from '../built/build-once.ts'
-import { copyScript } from '../built/copy-script.ts'
+import { smallShop } from '../delivery/small-shop.ts'
+import { openStage } from '../delivery/stage.ts'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,24 +15,24 @@ const cli = join(root, 'cli/instep.ts')
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-type Visit = { userAgent?: string; query?: string; scripts?: string }
+type Visit = { userAgent?: string; query?: string; isPreview?: boolean }
 
 /**
- * Opens the shop's home page as a new visitor, and waits until the service has stored what they saw of an experience.
+ * Opens a small home page with the shop's script as a new visitor, and waits until the service has stored what they saw of an
+ * experience.
  */
-async function visit(browser: Browser, demo: Demo, { userAgent = person, query = '', scripts }: Visit = {}) {
+async function visit(browser: Browser, demo: Demo, { userAgent = person, query = '', isPreview }: Visit = {}) {
   const id = newVisitorId()
+  const preview = isPreview === undefined ? {} : { isPreview }
+  const { origin, close } = await openStage(demo.shop, { endpoints: { base: demo.service }, preview, pages: smallShop })
   const context = await browser.newContext({ userAgent })
-  await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
-  if (scripts)
-    await context.route(`${demo.shop}/instep/**`, (route) =>
-      route.fulfill({ path: join(scripts, new URL(route.request().url()).pathname.replace('/instep/', '')) }),
-    )
+  await context.addCookies([{ name: '_qubitTracker', value: id, url: origin }])
   const page = await context.newPage()
-  await page.goto(`${demo.shop}/uk/en/${query}`)
+  await page.goto(`${origin}/uk/en/${query}`)
   const seen = async () => (await demo.events(id)).find(isOffers)
   await expect.poll(seen).toBeDefined()
   await context.close()
+  await close()
   return seen()
 }
 
@@ -52,22 +51,16 @@ test('[BV-03] impressions of previews, forced runs and bots are stored and never
   browser,
   demo,
 }) => {
-  const scripts = mkdtempSync(join(root, '.build', 'e2e-preview-'))
-  try {
-    // The script in a preview: its impressions say so (PV-03).
-    copyScript(builtScript, scripts, { endpoints: { base: demo.service }, isPreview: true })
-    const before = await visitorsOf(demo)
-    expect(await visit(browser, demo, { scripts })).toMatchObject({ isPreview: true })
-    expect(await visit(browser, demo, { query: '?qb_force=offers.offers-v' })).toMatchObject({ forced: true })
-    await visit(browser, demo, { userAgent: crawler })
-    expect(await visitorsOf(demo)).toBe(before)
+  const before = await visitorsOf(demo)
+  // The script in a preview: its impressions say so (PV-03).
+  expect(await visit(browser, demo, { isPreview: true })).toMatchObject({ isPreview: true })
+  expect(await visit(browser, demo, { query: '?qb_force=offers.offers-v' })).toMatchObject({ forced: true })
+  await visit(browser, demo, { userAgent: crawler })
+  expect(await visitorsOf(demo)).toBe(before)
 
-    const ordinary = await visit(browser, demo)
-    expect([ordinary?.isPreview, ordinary?.forced]).toEqual([undefined, undefined])
-    expect(await visitorsOf(demo)).toBe(before + 1)
-  } finally {
-    rmSync(scripts, { recursive: true, force: true })
-  }
+  const ordinary = await visit(browser, demo)
+  expect([ordinary?.isPreview, ordinary?.forced]).toEqual([undefined, undefined])
+  expect(await visitorsOf(demo)).toBe(before + 1)
 })
 
 const { seen, order } = anExperiment('accordion')

@@ -7,7 +7,8 @@ test.use({ actionTimeout: 30_000 })
 const editor = '/console/sites/norrow/experiences/accordion/edit'
 const tokens = { INSTEP_TOKEN: 'publish-0123456789abcdef', INSTEP_VIEW_TOKEN: 'view-0123456789abcdef' }
 
-test('[BN-02] two editors of one experience learn of each other, and nothing of either is lost', async ({
+test('[BN-02] [BN-06] two editors of one experience learn of each other, and nothing of either is lost; who may only see finds every page of changes, and nothing that changes anything', async ({
+  page,
   browser,
   stage,
 }) => {
@@ -38,29 +39,27 @@ test('[BN-02] two editors of one experience learn of each other, and nothing of 
     await one.getByLabel('Name', { exact: true }).fill('Named again')
     await expect(one.getByRole('alertdialog', { name: 'Somebody else has changed this draft' })).toBeVisible()
   })
-})
 
-test('[BN-06] who may only see finds every page of changes, and nothing that changes anything', async ({
-  page,
-  stage,
-}) => {
-  await stage.restartService(tokens)
-  await page.goto(`${stage.service}/console`)
-  await page.getByLabel('Your name').fill('Vera')
-  await page.getByLabel('Token', { exact: true }).fill(tokens.INSTEP_VIEW_TOKEN)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  for (const [path, heading] of [
-    ['changes', 'Changes'],
-    ['changes/versions', 'Changes'],
-    ['changes/log', 'Changes'],
-    ['experiences/accordion', 'accordion'],
-  ]) {
-    await page.goto(`${stage.service}/console/sites/norrow/${path}`)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(Publish|Pause|End|Roll|Discard)/ })).toHaveCount(0)
-  }
-  await page.goto(stage.service + editor)
-  await expect(page.getByText('Changing it needs a token that may edit.')).toBeVisible()
-  await expect(page.getByLabel('Share of the visitors in %')).toBeDisabled()
+  await test.step('who may only see changes nothing', async () => {
+    await Promise.all([one, other].map((each) => each.context().close()))
+    await stage.restartService(tokens)
+    await page.goto(`${stage.service}/console`)
+    await page.getByLabel('Your name').fill('Vera')
+    await page.getByLabel('Token', { exact: true }).fill(tokens.INSTEP_VIEW_TOKEN)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    for (const [path, heading] of [
+      ['changes', 'Changes'],
+      ['changes/versions', 'Changes'],
+      ['changes/log', 'Changes'],
+      ['experiences/accordion', 'accordion'],
+    ]) {
+      await page.goto(`${stage.service}/console/sites/norrow/${path}`)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(Publish|Pause|End|Roll|Discard)/ })).toHaveCount(0)
+    }
+    await page.goto(stage.service + editor)
+    await expect(page.getByText('Changing it needs a token that may edit.')).toBeVisible()
+    await expect(page.getByLabel('Share of the visitors in %')).toBeDisabled()
+  })
 })

@@ -69,6 +69,8 @@ test('tests of another kind and tools touch no journey', () => {
 test('the pattern finds files and the gallery journeys that open links', () => {
   const pattern = new RegExp(journeyPattern({ files: ['e2e/shop/basket.e2e.ts'], templates: ['product/popup'] }))
   expect(pattern.test('chromium gallery/every-link.e2e.ts [SHOP-104] links 1 to 1 of the gallery show')).toBe(true)
+  const withPictures = 'chromium gallery/every-link-with-pictures.e2e.ts [SHOP-104] links 1 to 1 of the gallery that'
+  expect(pattern.test(withPictures)).toBe(true)
   expect(pattern.test('chromium shop/basket.e2e.ts a basket')).toBe(true)
   expect(pattern.test('chromium gallery/every-link.e2e.ts [SHOP-104] on a phone, each experience')).toBe(false)
 })
@@ -92,7 +94,8 @@ test('every journey belongs to an area', () => {
 })
 
 test('the titles of the journeys that open links are as the pattern expects', () => {
-  const text = readFileSync(join(root, 'e2e/gallery/every-link.e2e.ts'), 'utf8')
-  expect(text).toMatch(/links \$\{from \+ 1\} to \$\{/)
-  expect(text).toContain('process.env.INSTEP_TEMPLATES')
+  const read = (name: string) => readFileSync(join(root, 'e2e/gallery', name), 'utf8')
+  for (const name of ['every-link.e2e.ts', 'every-link-with-pictures.e2e.ts'])
+    expect(read(name)).toMatch(/links \$\{from \+ 1\} to \$\{/)
+  expect(read('links.ts')).toContain('process.env.INSTEP_TEMPLATES')
 })

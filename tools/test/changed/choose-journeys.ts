@@ -15,7 +15,8 @@ export const galleryJourneys = 'e2e/gallery/every-link.e2e.ts'
 const galleryList = 'e2e/gallery-list.e2e.ts'
 
 /** These hold something of every template. */
-const tables = /^e2e\/(gallery\/((preparations|open-experience)\.ts|every-link\.e2e\.ts$)|shops\/|site\.config\.ts$)/
+const tables =
+  /^e2e\/(gallery\/((preparations|open-experience)\.ts|every-link[\w-]*\.e2e\.ts$)|shops\/|site\.config\.ts$)/
 
 /**
  * Chooses the journeys that a change can have touched: those of the areas of the changed files, those that use a changed file of the
@@ -84,5 +85,7 @@ function textsOf(journey: string, { files, users }: FileGraph): string[] {
 /** Of the gallery, those that open its links run; `INSTEP_TEMPLATES` limits these to some templates. */
 export function journeyPattern({ files, templates }: JourneyChoice): string {
   const whole = files.map((path) => path.replace(/^e2e\//, '').replaceAll('.', '\\.'))
-  return [...whole, ...(templates.length > 0 ? [String.raw`every-link\.e2e\.ts .*links \d+ to \d+`] : [])].join('|')
+  return [...whole, ...(templates.length > 0 ? [String.raw`every-link[\w-]*\.e2e\.ts .*links \d+ to \d+`] : [])].join(
+    '|',
+  )
 }
