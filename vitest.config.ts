@@ -64,6 +64,14 @@ const { chosen, drawing, shares, takeThird } = limitTemplates(process.env.INSTEP
 const another = { isAnotherRenderer: true, templates: drawing }
 const ofRenderers = drawing.length > 0 ? always : [...always, 'catalogue/testing/**']
 
+/** React as it is in builds. That of development measures each render and keeps the stack of each element. */
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') }
+const asInBuilds = {
+  define: production,
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
+  optimizeDeps: { rolldownOptions: { transform: { define: production } } },
+}
+
 const chromiumProject = (instances: object[] = [{}]) => ({
   enabled: true,
   headless: true,
@@ -147,7 +155,8 @@ export default defineConfig({
         extends: true,
         // Found on the way, they would be bundled anew, and the page with the test in it loaded again.
         plugins: [provideTemplates()],
-        optimizeDeps: { include: ofConsolePackages },
+        ...asInBuilds,
+        optimizeDeps: { ...asInBuilds.optimizeDeps, include: ofConsolePackages },
         test: {
           name: 'browser-console',
           include: [ofConsole],
@@ -180,7 +189,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [replaceReact('page', ofExperiences)],
-        optimizeDeps: { include: lentByTests, rolldownOptions: { plugins: [react16ForItsDom] } },
+        ...asInBuilds,
+        optimizeDeps: {
+          include: lentByTests,
+          rolldownOptions: { ...asInBuilds.optimizeDeps.rolldownOptions, plugins: [react16ForItsDom] },
+        },
         test: {
           name: 'browser-page',
           include: withEachRenderer,
@@ -198,6 +211,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...asInBuilds,
         test: {
           name: 'browser-react',
           include: withEachRenderer,
