@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
 import { provideTemplates } from './console/provide-templates.ts'
+import { asInBuilds } from './tools/browser-tests/as-in-builds.ts'
 import { emulateMedia, pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
 import { lentByTests, ofConsolePackages, ofPages, react16ForItsDom } from './tools/browser-tests/dependencies.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
@@ -63,14 +64,6 @@ const withEachRenderer = [
 const { chosen, drawing, shares, takeThird } = limitTemplates(process.env.INSTEP_TEMPLATES, drawingTemplates())
 const another = { isAnotherRenderer: true, templates: drawing }
 const ofRenderers = drawing.length > 0 ? always : [...always, 'catalogue/testing/**']
-
-/** React as it is in builds. That of development measures each render and keeps the stack of each element. */
-const production = { 'process.env.NODE_ENV': JSON.stringify('production') }
-const asInBuilds = {
-  define: production,
-  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
-  optimizeDeps: { rolldownOptions: { transform: { define: production } } },
-}
 
 const chromiumProject = (instances: object[] = [{}]) => ({
   enabled: true,
@@ -155,8 +148,7 @@ export default defineConfig({
         extends: true,
         // Found on the way, they would be bundled anew, and the page with the test in it loaded again.
         plugins: [provideTemplates()],
-        ...asInBuilds,
-        optimizeDeps: { ...asInBuilds.optimizeDeps, include: ofConsolePackages },
+        ...asInBuilds(ofConsolePackages),
         test: {
           name: 'browser-console',
           include: [ofConsole],
@@ -189,11 +181,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [replaceReact('page', ofExperiences)],
-        ...asInBuilds,
-        optimizeDeps: {
-          include: lentByTests,
-          rolldownOptions: { ...asInBuilds.optimizeDeps.rolldownOptions, plugins: [react16ForItsDom] },
-        },
+        ...asInBuilds(lentByTests, [react16ForItsDom]),
         test: {
           name: 'browser-page',
           include: withEachRenderer,
@@ -211,7 +199,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        ...asInBuilds,
+        ...asInBuilds(),
         test: {
           name: 'browser-react',
           include: withEachRenderer,
