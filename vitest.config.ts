@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
 import { provideTemplates } from './console/provide-templates.ts'
+import { asInBuilds } from './tools/browser-tests/as-in-builds.ts'
 import { emulateMedia, pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
 import { lentByTests, ofConsolePackages, ofPages, react16ForItsDom } from './tools/browser-tests/dependencies.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
@@ -147,7 +148,7 @@ export default defineConfig({
         extends: true,
         // Found on the way, they would be bundled anew, and the page with the test in it loaded again.
         plugins: [provideTemplates()],
-        optimizeDeps: { include: ofConsolePackages },
+        ...asInBuilds(ofConsolePackages),
         test: {
           name: 'browser-console',
           include: [ofConsole],
@@ -180,7 +181,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [replaceReact('page', ofExperiences)],
-        optimizeDeps: { include: lentByTests, rolldownOptions: { plugins: [react16ForItsDom] } },
+        ...asInBuilds(lentByTests, [react16ForItsDom]),
         test: {
           name: 'browser-page',
           include: withEachRenderer,
@@ -198,6 +199,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...asInBuilds(),
         test: {
           name: 'browser-react',
           include: withEachRenderer,

@@ -4,10 +4,12 @@ import { everyTemplate } from './every-template.ts'
 import { hideFrame } from './hide-frame.ts'
 import { ofShare } from './of-share.ts'
 import { openShop } from './open-shop.ts'
+import { keepCookiesInPage } from './page-cookies.ts'
 import { runEntry } from './run-entry.ts'
 import { shopPage } from './shop-page.ts'
 import { watchActions } from './watch-actions.ts'
 
+keepCookiesInPage(document)
 beforeAll(hideFrame)
 
 /** The same page on a shop with the anchors but without the demo's attributes, addresses and settings. */

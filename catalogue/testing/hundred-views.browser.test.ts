@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { anchorNames } from '../../contract/anchors.ts'
 import { aBrowserRun } from '../../script/browser/testing/a-browser-run.ts'
 import { fieldTable } from '../field-table.ts'
@@ -8,12 +8,14 @@ import { aPage, waitUntilSettled } from './a-page.ts'
 import { aRecommendingShop } from './a-recommending-shop.ts'
 import { demoSettings } from './demo-settings.ts'
 import { everyTemplate } from './every-template.ts'
+import { hideFrame } from './hide-frame.ts'
 import { ofShare } from './of-share.ts'
 import { keepCookiesInPage } from './page-cookies.ts'
 import { shopPage } from './shop-page.ts'
 import { watchWhatIsAlive } from './what-is-alive.ts'
 
 keepCookiesInPage(document)
+beforeAll(hideFrame)
 
 /** The path of the test page has no country and language. */
 const settings = { ...demoSettings, addresses: { ...demoSettings.addresses, cart: '/cart' } }

@@ -39,7 +39,6 @@ function isOnPage(target: EventTarget): boolean {
 }
 
 function watchListeners(listeners: Map<EventTarget, Set<string>>): Restore {
-  const { addEventListener, removeEventListener } = EventTarget.prototype
   const ids = new WeakMap<object, number>()
   let last = 0
   const keyOf = (type: string, listener: object, options: unknown) => {
@@ -49,20 +48,32 @@ function watchListeners(listeners: Map<EventTarget, Set<string>>): Restore {
   }
   const forgetListener = (target: EventTarget, key: string) => listeners.get(target)?.delete(key)
 
-  EventTarget.prototype.addEventListener = function (type, listener, options) {
-    addEventListener.call(this, type, listener, options)
-    const given = typeof options === 'object' ? options : {}
-    if (!listener || this instanceof AbortSignal || given.signal?.aborted) return
-    const key = keyOf(type, listener, options)
-    listeners.set(this, (listeners.get(this) ?? new Set()).add(key))
-    if (given.signal) addEventListener.call(given.signal, 'abort', () => forgetListener(this, key))
-    if (given.once) addEventListener.call(this, type, () => forgetListener(this, key), { once: true })
+  function watchMethods(of: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): Restore {
+    const { addEventListener, removeEventListener } = of
+    of.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
+      const target = this ?? window
+      addEventListener.call(target, type, listener, options)
+      const given = typeof options === 'object' ? options : {}
+      if (!listener || target instanceof AbortSignal || given.signal?.aborted) return
+      const key = keyOf(type, listener, options)
+      listeners.set(target, (listeners.get(target) ?? new Set()).add(key))
+      if (given.signal) addEventListener.call(given.signal, 'abort', () => forgetListener(target, key))
+      if (given.once) addEventListener.call(target, type, () => forgetListener(target, key), { once: true })
+    }
+    of.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
+      const target = this ?? window
+      removeEventListener.call(target, type, listener, options)
+      if (listener) forgetListener(target, keyOf(type, listener, options))
+    }
+    return () => Object.assign(of, { addEventListener, removeEventListener })
   }
-  EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    removeEventListener.call(this, type, listener, options)
-    if (listener) forgetListener(this, keyOf(type, listener, options))
+
+  const restores = [watchMethods(EventTarget.prototype)]
+  // The window of a test has methods of its own, which call those of before.
+  if (Object.hasOwn(window, 'addEventListener')) restores.push(watchMethods(window))
+  return () => {
+    for (const restore of restores) restore()
   }
-  return () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener })
 }
 
 type AnyObserver = { observe(...given: unknown[]): void; disconnect(): void }

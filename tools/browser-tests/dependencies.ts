@@ -10,15 +10,7 @@ export const ofPages = ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-do
 
 /** The packages of the console, which only its pages import. */
 export const ofConsolePackages = [
-  ...[
-    'react',
-    'react/jsx-dev-runtime',
-    'react-dom/client',
-    'react-router',
-    '@tanstack/react-query',
-    'uplot',
-    'axe-core',
-  ],
+  ...['react', 'react/jsx-runtime', 'react-dom/client', 'react-router', '@tanstack/react-query', 'uplot', 'axe-core'],
   ...['react-aria-components/Select', 'react-aria-components/I18nProvider', 'react-aria-components/Modal'],
 ]
 

@@ -1,13 +1,18 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { stateOf } from '../../../inspector/state-of.ts'
 import { everyTemplate } from '../every-template.ts'
+import { hideFrame } from '../hide-frame.ts'
 import { ofShare } from '../of-share.ts'
 import { forgetVisitor, openShop } from '../open-shop.ts'
+import { keepCookiesInPage } from '../page-cookies.ts'
 import { runTemplate } from '../run-template.ts'
 import type { NothingShownRow } from './row.ts'
 import { rowsOfContent } from './rows-of-content.ts'
 import { rowsOfPages } from './rows-of-pages.ts'
 import { rowsOfProducts } from './rows-of-products.ts'
+
+keepCookiesInPage(document)
+beforeAll(hideFrame)
 
 const rows = ofShare(
   [...rowsOfProducts, ...rowsOfContent, ...rowsOfPages].map((row): [string, NothingShownRow] => [row.template, row]),
