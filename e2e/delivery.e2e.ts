@@ -1,10 +1,12 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { WireEvent } from '../contract/event.ts'
-import { expect, test } from './demo.ts'
+import { expect } from './demo.ts'
+import { test } from './small-pages.ts'
 
 test('[QU-11] the body is a zlib stream of the JSON list, sent as plain text without a preflight', async ({
   page,
   demo,
+  small,
   visitorId,
 }) => {
   const preflights: string[] = []
@@ -12,7 +14,7 @@ test('[QU-11] the body is a zlib stream of the JSON list, sent as plain text wit
     if (request.method() === 'OPTIONS') preflights.push(request.url())
   })
   const posted = page.waitForRequest((request) => request.url().startsWith(`${demo.service}/events/`))
-  await page.goto(`${demo.shop}/uk/en/`)
+  await page.goto(small)
   const request = await posted
   expect(request.url()).toBe(`${demo.service}/events/deflate/norrow`)
   expect(request.method()).toBe('POST')
@@ -29,34 +31,35 @@ test('[QU-11] the body is a zlib stream of the JSON list, sent as plain text wit
 test('events emitted while the service is down wait in the browser and arrive once and in order when it is back', async ({
   page,
   demo,
+  small,
   visitorId,
 }) => {
   const waiting = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length)
   await demo.stopService()
-  await page.goto(`${demo.shop}/uk/en/`)
+  await page.goto(small)
   // Events published before the tracker exists are not accepted yet, and a page can be left before that.
   await expect.poll(waiting).toBeGreaterThan(0)
-  const ofHome = await waiting()
-  await page.goto(`${demo.shop}/uk/en/shop/kids`)
-  await expect.poll(waiting).toBeGreaterThan(ofHome)
+  const ofFirst = await waiting()
+  await page.goto(`${small}?second`)
+  await expect.poll(waiting).toBeGreaterThan(ofFirst)
   await demo.startService()
   expect(await demo.events(visitorId)).toEqual([])
-  await page.goto(`${demo.shop}/uk/en/cart`)
+  await page.goto(`${small}?third`)
   await expect.poll(waiting).toBe(0)
   const events = await demo.events(visitorId)
-  expect(events.filter(({ meta }) => meta.type === 'ecView').map(({ type }) => type)).toEqual([
-    'home',
-    'category',
-    'basket',
+  expect(events.filter(({ meta }) => meta.type === 'ecView').map(({ meta }) => meta.url)).toEqual([
+    small,
+    `${small}?second`,
+    `${small}?third`,
   ])
   const numbers = events.map(({ meta }) => meta.seq)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   expect(new Set(events.map(({ meta }) => meta.id)).size).toBe(events.length)
 })
 
-test('pages of another origin may call the service, and can read its refusals', async ({ page, demo }) => {
-  await page.goto(`${demo.shop}/uk/en/`)
+test('pages of another origin may call the service, and can read its refusals', async ({ page, demo, small }) => {
+  await page.goto(small)
   const answers = await page.evaluate(async (service) => {
     const post = (path: string, body: string) => fetch(service + path, { method: 'POST', body })
     const good = await post('/events/raw/norrow', '[]')
@@ -75,6 +78,7 @@ test('pages of another origin may call the service, and can read its refusals', 
 test('[BY-08] if the service refuses one event of a batch, that event is not sent again, the others are stored, and nothing waits', async ({
   page,
   demo,
+  small,
   visitorId,
 }) => {
   const posted: WireEvent[][] = []
@@ -88,7 +92,7 @@ test('[BY-08] if the service refuses one event of a batch, that event is not sen
     )
     await route.continue({ postData: deflateSync(JSON.stringify(spoilt)) })
   })
-  await page.goto(`${demo.shop}/uk/en/`)
+  await page.goto(small)
   await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
   await page.evaluate(() => {
     const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
@@ -102,9 +106,9 @@ test('[BY-08] if the service refuses one event of a batch, that event is not sen
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length))
     .toBe(0)
-  await page.goto(`${demo.shop}/uk/en/cart`)
+  await page.goto(`${small}?third`)
   await expect
-    .poll(async () => (await demo.events(visitorId)).some(({ meta }) => meta.url.endsWith('/cart')))
+    .poll(async () => (await demo.events(visitorId)).some(({ meta }) => meta.url.endsWith('?third')))
     .toBe(true)
   expect(posted.flat().filter(({ meta }) => meta.type === 'ecSpoilt')).toHaveLength(1)
   const { deadletters } = (await (await fetch(`${demo.service}/_inspect/deadletters`)).json()) as {

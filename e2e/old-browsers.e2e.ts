@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, troubles } from './demo.ts'
+import { begun, emit } from './delivery/stage.ts'
+import { expect, troubles } from './demo.ts'
+import { test } from './small-pages.ts'
 
 /** What a browser lacks, as the path of the property that is removed before the page's first script. */
 const sinceSafari = {
@@ -49,7 +51,7 @@ for (const [browser, lacked] of [
     expect(found.filter((line) => !line.includes("Policy directive 'style-src 'self''"))).toEqual([])
   })
 
-test('[QU-05] two tabs without Web Locks send each event once', async ({ context, demo, visitorId }) => {
+test('[QU-05] two tabs without Web Locks send each event once', async ({ context, demo, small, visitorId }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'locks')
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
@@ -60,11 +62,13 @@ test('[QU-05] two tabs without Web Locks send each event once', async ({ context
     for (const { meta } of JSON.parse(request.postData() ?? '[]') as { meta: { id: string } }[]) sent.push(meta.id)
   })
   await demo.stopService()
-  const address = `${demo.shop}/uk/en/?qb_opts=-compression`
+  const address = `${small}?qb_opts=-compression`
   const waiting = (tab: Page) =>
     tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length)
   const early = await context.newPage()
   await early.goto(address)
+  await begun(early)
+  await emit(early, 3)
   await expect.poll(() => waiting(early)).toBeGreaterThan(4)
   await early.close()
   await demo.startService()

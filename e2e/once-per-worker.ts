@@ -36,3 +36,13 @@ export async function startWholeBrowser(flags: string[] = []): Promise<Begun<Bro
   const value = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] })
   return { value, end: () => value.close() }
 }
+
+/** Starts a browser that keeps pages in the back-forward cache, which Playwright's own does not. */
+export async function startCachingBrowser(): Promise<Begun<Browser>> {
+  const value = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  return { value, end: () => value.close() }
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './demo.ts'
+import { expect } from './demo.ts'
+import { test } from './small-pages.ts'
 
 /** Collects the warnings of the script. */
 function warnings(page: Page): string[] {
@@ -13,15 +14,15 @@ function warnings(page: Page): string[] {
 
 test('on a host that the configuration does not name, the console says so once, and how to add it', async ({
   page,
-  demo,
+  small,
 }) => {
   const found = warnings(page)
   const other = 'http://other.test'
   await page.route(`${other}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(other, demo.shop) })
+    const response = await route.fetch({ url: route.request().url().replace(other, new URL(small).origin) })
     await route.fulfill({ response })
   })
-  await page.goto(`${other}/uk/en/`)
+  await page.goto(`${other}/plain`)
   const remedy =
     'Instep does not run on other.test: the configuration has domains: ["localhost","127.0.0.1","shop.test"].'
   await expect.poll(() => found).toEqual([`${remedy} Add "other.test" and build again`])
@@ -31,13 +32,14 @@ test('on a host that the configuration does not name, the console says so once, 
 test('where no service runs, the console says once where it is expected, and where it does not allow the origin of the shop, once what to set', async ({
   page,
   demo,
+  small,
   visitorId,
 }) => {
   const found = warnings(page)
   const ofEvents = () => found.filter((text) => text.startsWith('Events could not be sent'))
   await demo.stopService()
   try {
-    await page.goto(`${demo.shop}/uk/en/`)
+    await page.goto(small)
     await expect
       .poll(ofEvents)
       .toEqual([expect.stringContaining(`${demo.service} cannot be reached: start the service there`)])
@@ -45,21 +47,22 @@ test('where no service runs, the console says once where it is expected, and whe
     found.length = 0
 
     await demo.startService({ INSTEP_ENVIRONMENT: 'production', INSTEP_ORIGINS: 'https://other.example' })
-    await page.goto(`${demo.shop}/uk/en/`)
-    const remedy = `${demo.service} answers, but does not let ${demo.shop} read its answers: start the service with INSTEP_ORIGINS=${demo.shop}`
+    await page.goto(small)
+    const { origin } = new URL(small)
+    const remedy = `${demo.service} answers, but does not let ${origin} read its answers: start the service with INSTEP_ORIGINS=${origin}`
     await expect.poll(ofEvents).toEqual([expect.stringMatching(/^Events could not be sent and stay stored/)])
     expect(ofEvents()[0]).toContain(remedy)
     await page.evaluate(() => {
       const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
       uv.emit('ecSearch', { query: 'boots' })
     })
-    await page.goto(`${demo.shop}/uk/en/shop/women`)
+    await page.goto(`${small}?second`)
     await expect.poll(ofEvents).toHaveLength(2) // once on each page
   } finally {
     await demo.stopService()
     await demo.startService()
   }
   // Nothing is lost: the events are sent as soon as the service allows it.
-  await page.goto(`${demo.shop}/uk/en/`)
+  await page.goto(small)
   await expect.poll(async () => (await demo.events(visitorId)).some(({ query }) => query === 'boots')).toBe(true)
 })

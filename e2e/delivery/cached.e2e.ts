@@ -1,21 +1,15 @@
 import type { ServerResponse } from 'node:http'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { snippetTag } from '../../cli/snippet/snippet.ts'
-import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { decided, expect, test } from '../demo.ts'
+import { type OncePerWorker, startCachingBrowser } from '../once-per-worker.ts'
 import { begun, openStage, storedFor } from './stage.ts'
 
 type Told = { notRestoredReasons?: unknown }
 type Watched = Window & { restored?: boolean[]; mark?: number; __qubit?: { getVisitorState(): { viewNumber: number } } }
 
-/** Playwright's own browser does not keep pages in the back-forward cache; this one does. */
-function cachingBrowser() {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-}
+const newContext = async (oncePerWorker: OncePerWorker) =>
+  (await oncePerWorker('caching browser', startCachingBrowser)).newContext()
 
 /** Navigates from within the page, because Playwright's navigation would not wait for a restored page. */
 async function go(page: Page, where: string | -1): Promise<void> {
@@ -24,25 +18,26 @@ async function go(page: Page, where: string | -1): Promise<void> {
 
 test('[BY-03] a page enters the back-forward cache; when it is restored, its view counts as a new one and sending goes on', async ({
   demo,
+  oncePerWorker,
 }) => {
   const trackingId = `cached-${Date.now()}`
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId })
-  const browser = await cachingBrowser()
+  const context = await newContext(oncePerWorker)
   try {
-    const page = await (await browser.newContext()).newPage()
+    const page = await context.newPage()
     await page.addInitScript(() => {
       const here = window as unknown as Watched
       here.restored = []
       addEventListener('pageshow', ({ persisted }) => here.restored?.push(persisted))
     })
-    const home = `${stage.origin}/uk/en/`
+    const home = `${stage.origin}/plain?home`
     await page.goto(home)
     await expect.poll(async () => (await views()).length).toBe(1)
     await page.evaluate(() => {
       const here = window as unknown as Watched
       here.mark = 7
     })
-    await go(page, `${stage.origin}/uk/en/shop/kids`)
+    await go(page, `${stage.origin}/plain?kids`)
     await expect.poll(async () => (await views()).length).toBe(2)
     // Left while a batch is being sent: neither the batch nor its lock may keep the page out of the cache.
     await page.evaluate(() => {
@@ -51,7 +46,7 @@ test('[BY-03] a page enters the back-forward cache; when it is restored, its vie
     })
     await go(page, -1)
 
-    await expect.poll(() => shownAs(page)).toEqual({ path: '/uk/en/', restored: [false, true] })
+    await expect.poll(() => shownAs(page)).toEqual({ path: '/plain?home', restored: [false, true] })
     expect(await page.evaluate(() => (window as unknown as Watched).mark)).toBe(7)
     await expect.poll(async () => (await views()).length, { timeout: 8000 }).toBe(3)
     const [first, , again] = await views()
@@ -68,14 +63,14 @@ test('[BY-03] a page enters the back-forward cache; when it is restored, its vie
 
     // And forward again, to the page that was left with a batch in flight.
     await page.evaluate(() => void setTimeout(() => history.forward()))
-    await expect.poll(() => shownAs(page)).toEqual({ path: '/uk/en/shop/kids', restored: [false, true] })
+    await expect.poll(() => shownAs(page)).toEqual({ path: '/plain?kids', restored: [false, true] })
     await expect.poll(async () => (await views()).map(({ context }) => context.viewNumber)).toEqual([1, 2, 3, 4])
     const tests = (await storedFor(demo.service, trackingId)).filter(({ meta }) => meta.type === 'ecTest')
     expect(tests.map(({ nth }) => nth).toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 20 }, (_, nth) => nth),
     )
   } finally {
-    await browser.close()
+    await context.close()
     await stage.close()
   }
 
@@ -84,7 +79,7 @@ test('[BY-03] a page enters the back-forward cache; when it is restored, its vie
   }
 })
 
-test('[BY-03, MP-06] product and basket of a restored page belong to its new view', async ({ demo }) => {
+test('[BY-03, MP-06] product and basket of a restored page belong to its new view', async ({ demo, oncePerWorker }) => {
   const trackingId = `cached-product-${Date.now()}`
   const emit =
     "uv.emit('ecProduct', { eventType: 'detail', product: { productId: 'p1' } }); uv.emit('ecBasketItem', { product: { productId: 'p1' }, quantity: 2 }); uv.emit('ecBasketSummary', { basket: { quantity: 2 } })"
@@ -95,9 +90,9 @@ test('[BY-03, MP-06] product and basket of a restored page belong to its new vie
       answer.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
   }
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId, pages })
-  const browser = await cachingBrowser()
+  const context = await newContext(oncePerWorker)
   try {
-    const page = await (await browser.newContext()).newPage()
+    const page = await context.newPage()
     await page.goto(`${stage.origin}/product`)
     await begun(page)
     await go(page, `${stage.origin}/plain`)
@@ -111,19 +106,20 @@ test('[BY-03, MP-06] product and basket of a restored page belong to its new vie
         .map(({ meta }) => meta.type)
     await expect.poll(onThirdView).toEqual(['ecView', 'ecProduct', 'ecBasketItem', 'ecBasketSummary'])
   } finally {
-    await browser.close()
+    await context.close()
     await stage.close()
   }
 })
 
 test('[BY-03, MP-06] experiences that depend on the product and the bag are shown as before on a restored page', async ({
   demo,
+  oncePerWorker,
 }) => {
   const trackingId = `cached-shown-${Date.now()}`
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId })
-  const browser = await cachingBrowser()
+  const context = await newContext(oncePerWorker)
   try {
-    const page = await (await browser.newContext()).newPage()
+    const page = await context.newPage()
     await page.addInitScript(() => {
       const here = window as unknown as Watched
       here.restored = []
@@ -147,26 +143,26 @@ test('[BY-03, MP-06] experiences that depend on the product and the bag are show
     await expect(payments).toHaveText(before)
     await expect(payments).toBeVisible()
   } finally {
-    await browser.close()
+    await context.close()
     await stage.close()
   }
 })
 
-test('the browser gives no reason against caching a page with the script', async ({ demo }) => {
+test('the browser gives no reason against caching a page with the script', async ({ demo, oncePerWorker }) => {
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service } })
-  const browser = await cachingBrowser()
+  const context = await newContext(oncePerWorker)
   try {
-    const page = await (await browser.newContext()).newPage()
+    const page = await context.newPage()
     await page.goto(`${stage.origin}/plain`)
     await begun(page)
-    await go(page, `${stage.origin}/uk/en/cart`)
-    await expect.poll(() => page.url()).toContain('/cart')
+    await go(page, `${stage.origin}/plain?next`)
+    await expect.poll(() => page.url()).toContain('?next')
     await go(page, -1)
-    await expect.poll(() => page.url()).toContain('/plain')
+    await expect.poll(() => page.url()).not.toContain('?next')
     // Without a reason.
     await expect.poll(() => shownAs(page)).toEqual({ path: '/plain' })
   } finally {
-    await browser.close()
+    await context.close()
     await stage.close()
   }
 })
@@ -179,7 +175,11 @@ function shownAs(page: Page): Promise<object> {
     const { restored } = window as unknown as Watched
     const [entry] = performance.getEntriesByType('navigation') as Told[]
     const because = entry?.notRestoredReasons
-    return { path: location.pathname, restored, ...(because ? { because: JSON.stringify(because) } : {}) }
+    return {
+      path: location.pathname + location.search,
+      restored,
+      ...(because ? { because: JSON.stringify(because) } : {}),
+    }
   }
   // It is navigating from one page to the other.
   return page.evaluate(read).catch(() => ({}))

@@ -43,7 +43,7 @@ type ShopWindow = Window & {
 }
 
 /** A page that contains only the script: quick to open, many at a time. */
-const plain = `<!doctype html><html lang="en" data-hydrated><title>Plain</title><link rel="icon" href="data:,">${snippetTag('/instep/instep.js')}
+export const plainPage = `<!doctype html><html lang="en" data-hydrated><title>Plain</title><link rel="icon" href="data:,">${snippetTag('/instep/instep.js')}
 <script>uv.onEnrichment('ecView', () => { window.begun = true }); uv.emit('ecView', { type: 'home' })</script></html>`
 
 /**
@@ -61,7 +61,7 @@ export async function openStage(
     onAsked?.(asked)
     const page = pages[pathname]
     if (page) return page(asked, answer)
-    if (pathname === '/plain') return answer.writeHead(200, { 'Content-Type': 'text/html' }).end(plain)
+    if (pathname === '/plain') return answer.writeHead(200, { 'Content-Type': 'text/html' }).end(plainPage)
     const [, file] = pathname.split('/instep/')
     if (!file) return pass(asked, answer)
     answer.setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'text/html')

@@ -40,17 +40,28 @@ test('[PV-09] [PV-11] a preview id in the hash opens a hidden frame at the previ
   expect(loaded[0]).toBe(address)
 })
 
-for (const [flag, mark] of [
-  ['qb_debugger', 'Preview of production'],
-  ['qb_debugger=', 'Preview of production'],
-  ['qb_debugger=staging', 'Preview of staging'],
-  ['qb_debugger=development', 'Preview of development'],
-  ['qb_debugger=test', 'Preview of development'],
-])
-  test(`[PV-09] the query flag ${flag} shows the ${mark}`, async ({ page, shop, previews }) => {
-    await page.goto(`${await shop({ environment: 'production', previewHosts: previews.hosts })}/?${flag}`)
-    expect(await shownBy(page)).toBe(mark)
-  })
+test('[PV-09] the query flag qb_debugger shows the preview of the environment that it names, of production if none', async ({
+  page,
+  shop,
+  previews,
+}) => {
+  for (const [flag, mark] of [
+    ['qb_debugger', 'Preview of production'],
+    ['qb_debugger=', 'Preview of production'],
+    ['qb_debugger=staging', 'Preview of staging'],
+    ['qb_debugger=development', 'Preview of development'],
+    ['qb_debugger=test', 'Preview of development'],
+  ])
+    await test.step(String(flag), async () => {
+      // Another origin each time, and a window without a name, so that nothing is kept from the one before.
+      await page.goto(`${await shop({ environment: 'production', previewHosts: previews.hosts })}/?${flag}`)
+      expect(await shownBy(page)).toBe(mark)
+      await page.evaluate(() => {
+        window.name = ''
+      })
+      await page.goto('about:blank')
+    })
+})
 
 test('[PV-09] an environment that does not exist is an error naming the others, and the live script runs', async ({
   page,

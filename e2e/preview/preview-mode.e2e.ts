@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, previewsLoaded, shownBy, test } from './preview-stage.ts'
 
 test('[PV-01] without a flag the live script runs and nothing of a preview is loaded', async ({ page, shop }) => {
@@ -7,59 +8,67 @@ test('[PV-01] without a flag the live script runs and nothing of a preview is lo
   expect(loaded).toEqual([])
 })
 
-for (const flag of [
-  '?smartserve_preview',
-  '?smartserve_preview=1',
-  '?smartserve_preview=true',
-  '#smartserve_preview=1',
-])
-  test(`[PV-01] the flag ${flag} loads the preview script with its parts, and the live run ends`, async ({
-    page,
-    shop,
-    previews,
-  }) => {
-    const loaded = previewsLoaded(page)
-    await page.goto(`${await shop()}/${flag}`)
-    expect(await shownBy(page)).toBe('Preview of production')
-    expect(loaded[0]).toBe(`${previews.hosts.production}/smartserve-norrow-preview.js`)
-    expect(loaded.some((url) => /\/every-page-[\w-]{8}\.js$/.test(url))).toBe(true)
-  })
+/** Leaves the page, and ends its preview. */
+async function endPreview(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
 
-test('[PV-01] the value of the flag names a preview of somebody’s own', async ({ page, shop, previews }) => {
+test('[PV-01] each form of the flag loads the preview script with its parts, and the live run ends; its value names a preview of somebody’s own', async ({
+  page,
+  shop,
+  previews,
+}) => {
   const loaded = previewsLoaded(page)
+  const script = `${previews.hosts.production}/smartserve-norrow`
+  const forms = ['?smartserve_preview', '?smartserve_preview=1', '?smartserve_preview=true', '#smartserve_preview=1']
+  for (const flag of forms)
+    await test.step(flag, async () => {
+      await page.goto(`${await shop()}/${flag}`)
+      expect(await shownBy(page)).toBe('Preview of production')
+      expect(loaded[0]).toBe(`${script}-preview.js`)
+      expect(loaded.some((url) => /\/every-page-[\w-]{8}\.js$/.test(url))).toBe(true)
+      await endPreview(page)
+      loaded.length = 0
+    })
   await page.goto(`${await shop()}/?smartserve_preview=mine`)
   expect(await shownBy(page)).toBe('Preview of mine')
-  expect(loaded[0]).toBe(`${previews.hosts.production}/smartserve-norrow-mine-preview.js`)
+  expect(loaded[0]).toBe(`${script}-mine-preview.js`)
 })
 
-for (const [environment, mark] of [
-  ['staging', 'Preview of staging'],
-  ['development', 'Preview of development'],
-  ['test', 'Preview of development'],
-])
-  test(`[PV-01] in the environment ${environment} the ${mark} is loaded`, async ({ page, shop, previews }) => {
-    const origin = await shop({ environment, previewHosts: previews.hosts })
-    await page.goto(`${origin}/?smartserve_preview`)
-    expect(await shownBy(page)).toBe(mark)
-  })
+test('[PV-01] each environment has its own preview, and development that of all others', async ({
+  page,
+  shop,
+  previews,
+}) => {
+  for (const [environment, mark] of [
+    ['staging', 'Preview of staging'],
+    ['development', 'Preview of development'],
+    ['test', 'Preview of development'],
+  ])
+    await test.step(String(environment), async () => {
+      const origin = await shop({ environment, previewHosts: previews.hosts })
+      await page.goto(`${origin}/?smartserve_preview`)
+      expect(await shownBy(page)).toBe(mark)
+      await endPreview(page)
+    })
+})
 
-for (const id of ['..%2F..%2Fevil', 'a%2Fb', `${'x'.repeat(65)}`, '%3Cscript%3E', 'javascript:alert(1)'])
-  test(`[PV-01] [PV-04] the hostile id ${id.slice(0, 20)} loads nothing, and the live script runs`, async ({
-    page,
-    context,
-    shop,
-  }) => {
-    const loaded = previewsLoaded(page)
-    await page.goto(`${await shop()}/?smartserve_preview=${id}`)
-    expect(await shownBy(page)).toBe('live')
-    expect(loaded).toEqual([])
-    expect((await context.cookies()).filter(({ name }) => name === 'qb_preview')).toEqual([])
-  })
-
-test('[PV-01] a cookie that somebody has written with a hostile id loads nothing', async ({ page, context, shop }) => {
-  const origin = await shop()
-  await context.addCookies([{ name: 'qb_preview', value: '../../evil', url: origin }])
+test('[PV-01] [PV-04] a hostile id in the flag, or in a cookie that somebody has written, loads nothing, and the live script runs', async ({
+  page,
+  context,
+  shop,
+}) => {
   const loaded = previewsLoaded(page)
+  const origin = await shop()
+  for (const id of ['..%2F..%2Fevil', 'a%2Fb', 'x'.repeat(65), '%3Cscript%3E', 'javascript:alert(1)'])
+    await test.step(id.slice(0, 20), async () => {
+      await page.goto(`${origin}/?smartserve_preview=${id}`)
+      expect(await shownBy(page)).toBe('live')
+      expect((await context.cookies()).filter(({ name }) => name === 'qb_preview')).toEqual([])
+    })
+  await page.goto('about:blank')
+  await context.addCookies([{ name: 'qb_preview', value: '../../evil', url: origin }])
   await page.goto(`${origin}/`)
   expect(await shownBy(page)).toBe('live')
   expect(loaded).toEqual([])
@@ -136,20 +145,22 @@ test('[PV-04] when the cookie has expired, the live script runs again', async ({
   expect(await shownBy(page)).toBe('live')
 })
 
-for (const value of ['0', 'false'])
-  test(`[PV-04] the flag with the value ${value} ends preview at once, for all tabs`, async ({
-    page,
-    context,
-    shop,
-  }) => {
-    const origin = await shop()
-    await page.goto(`${origin}/?smartserve_preview`)
-    expect(await shownBy(page)).toBe('Preview of production')
-    const second = await context.newPage()
-    await second.goto(`${origin}/`)
-    expect(await shownBy(second)).toBe('Preview of production')
-    await page.goto(`${origin}/?smartserve_preview=${value}`)
-    expect(await shownBy(page)).toBe('live')
-    await second.reload()
-    expect(await shownBy(second)).toBe('live')
-  })
+test('[PV-04] the flag with the value 0 or false ends preview at once, for all tabs', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const origin = await shop()
+  const second = await context.newPage()
+  for (const value of ['0', 'false'])
+    await test.step(value, async () => {
+      await page.goto(`${origin}/?smartserve_preview`)
+      expect(await shownBy(page)).toBe('Preview of production')
+      await second.goto(`${origin}/`)
+      expect(await shownBy(second)).toBe('Preview of production')
+      await page.goto(`${origin}/?smartserve_preview=${value}`)
+      expect(await shownBy(page)).toBe('live')
+      await second.reload()
+      expect(await shownBy(second)).toBe('live')
+    })
+})

@@ -1,7 +1,8 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { limits } from '../../script/limits.ts'
 import { begun, emit, openStage, type Stage, storedFor } from '../delivery/stage.ts'
 import { expect, test } from '../demo.ts'
+import { startCachingBrowser } from '../once-per-worker.ts'
 
 type ShopWindow = { instep: { consent(state: string): void } }
 
@@ -20,6 +21,9 @@ async function openTab(context: BrowserContext, path = '/plain'): Promise<Page> 
   return page
 }
 
+/** Passes the time after which pages write their cookies. */
+const passWriteDelay = (context: BrowserContext) => context.clock.runFor(limits.stateWriteDelayMs + 1000)
+
 const say = (page: Page, state: string) =>
   page.evaluate((state) => (window as unknown as ShopWindow).instep.consent(state), state)
 
@@ -33,11 +37,12 @@ test('[BC-02] a visitor who denies in one tab has denied in the other: it writes
   context,
   demo,
 }) => {
+  await context.clock.install()
   const [first, second] = [await openTab(context), await openTab(context)]
   const ids = (await emit(second, 2)).map(({ id }) => id)
   const stored = async () => (await storedFor(demo.service, trackingId)).map(({ meta }) => meta.id)
   await expect.poll(stored).toEqual(expect.arrayContaining(ids))
-  // A page writes its cookies after some seconds.
+  await passWriteDelay(context)
   await expect.poll(() => leftIn(context, first)).toContain('qb_permanent')
 
   await say(first, 'denied')
@@ -45,8 +50,8 @@ test('[BC-02] a visitor who denies in one tab has denied in the other: it writes
   const before = await stored()
   // The other tab goes on: its events are neither sent nor stored.
   await emit(second, 3)
-  // Longer than the delay with which a page writes its cookies.
-  await second.waitForTimeout(6000)
+  await passWriteDelay(context)
+  await second.waitForTimeout(500)
   expect(await leftIn(context, first)).toEqual([])
   await second.close({ runBeforeUnload: true })
   await first.waitForTimeout(500)
@@ -65,15 +70,12 @@ test('[BC-02] a visitor who denies in one tab has denied in the other: it writes
   await expect.poll(arrived, { timeout: 20_000 }).toBe(true)
 })
 
-test('[BC-02] a page restored from the back-forward cache writes nothing back for a visitor who has denied since', async () => {
-  // Playwright's own browser does not keep pages in the back-forward cache; this one does.
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+test('[BC-02] a page restored from the back-forward cache writes nothing back for a visitor who has denied since', async ({
+  oncePerWorker,
+}) => {
+  const context = await (await oncePerWorker('caching browser', startCachingBrowser)).newContext()
   try {
-    const context = await browser.newContext()
+    await context.clock.install()
     const page = await openTab(context)
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
@@ -90,11 +92,12 @@ test('[BC-02] a page restored from the back-forward cache writes nothing back fo
     const isBack = () => page.evaluate(() => 'persisted' in window && window.persisted).catch(() => undefined)
     await expect.poll(isBack).toBe(true)
     await emit(page, 2)
-    await page.waitForTimeout(6000)
+    await passWriteDelay(context)
+    await page.waitForTimeout(500)
     expect(await leftIn(context, page)).toEqual([])
     await page.goto('about:blank')
     expect(await context.cookies(stage.origin)).toEqual([])
   } finally {
-    await browser.close()
+    await context.close()
   }
 })

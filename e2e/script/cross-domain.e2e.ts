@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hashMurmur3 } from '../../contract/murmur3.ts'
+import { openStage } from '../delivery/stage.ts'
 import { expect, test } from '../demo.ts'
 import { buildExchangeSite, fromBuild, type ShopWindow, type Visitor, visit } from './cross-domain-site.ts'
 import { type KeptBrowser, one, serveOverHttps, two, withCookiesOfOtherSites } from './two-sites.ts'
@@ -32,26 +33,26 @@ test.describe('two sites with frames', () => {
     const { context } = browser
     const page = await context.newPage()
     const first = await visit(page, `${one}/uk/en/`)
-    expect(await visit(page, `${one}/uk/en/shop/men`)).toEqual({ ...first, viewNumber: 2 })
+    expect(await visit(page, `${one}/plain`)).toEqual({ ...first, viewNumber: 2 })
     // Set by setState before the visitor's first visit there.
     await expect
       .poll(async () => (await context.cookies(two)).find(({ name }) => name === 'qb_permanent')?.value)
       .toMatch(new RegExp(`^${first.visitorId}:`))
 
     expect(await visit(page, `${two}/uk/en/`)).toEqual({ ...first, viewNumber: 3 })
-    expect(await visit(page, `${two}/uk/en/cart`)).toEqual({ ...first, viewNumber: 4 })
+    expect(await visit(page, `${two}/plain`)).toEqual({ ...first, viewNumber: 4 })
     await expect(page.locator('iframe[title="Visitor exchange"]')).toHaveCount(0)
 
     // In a new session the first site learns what happened on the second.
     await page.goto('about:blank')
     await context.clearCookies({ name: 'qb_session' })
-    expect(await visit(page, `${one}/uk/en/`)).toEqual({ ...first, viewNumber: 5 })
+    expect(await visit(page, `${one}/plain`)).toEqual({ ...first, viewNumber: 5 })
   })
 
   for (const [action, forget] of Object.entries({
     'denies consent': (page: Page) => page.evaluate(() => (window as ShopWindow).instep?.consent('denied')),
     async 'is forgotten by the inspector'(page: Page) {
-      await page.goto(`${one}/uk/en/?qb_explorer=1`)
+      await page.goto(`${one}/plain?qb_explorer=1`)
       await page.getByRole('tab', { name: 'Visitor' }).click()
       await page.getByRole('button', { name: 'Become a new visitor' }).click()
       // The inspector loads the page again when the other domains have answered.
@@ -63,8 +64,8 @@ test.describe('two sites with frames', () => {
     test(`[BC-02] a visitor who ${action} on one site is forgotten on the other`, async () => {
       const { context } = browser
       const page = await context.newPage()
-      const first = await visit(page, `${two}/uk/en/`)
-      expect(await visit(page, `${one}/uk/en/`)).toMatchObject({ visitorId: first.visitorId })
+      const first = await visit(page, `${two}/plain`)
+      expect(await visit(page, `${one}/plain`)).toMatchObject({ visitorId: first.visitorId })
       const places = ['qb_session', 'qb_sync_status']
       const theirs = async () =>
         (await context.cookies(two))
@@ -75,13 +76,13 @@ test.describe('two sites with frames', () => {
 
       await forget(page)
       await expect.poll(theirs).toEqual([])
-      const stranger = await visit(page, `${two}/uk/en/`)
+      const stranger = await visit(page, `${two}/plain`)
       expect(stranger.visitorId).not.toBe(first.visitorId)
     })
 
   test('a page of another site can read only the permanent cookie', async () => {
     const { context } = browser
-    await visit(await context.newPage(), `${one}/uk/en/`)
+    await visit(await context.newPage(), `${one}/plain`)
     await expect
       .poll(async () =>
         (await context.cookies(one)).map(({ name, sameSite, secure }) => `${name} ${sameSite} ${secure}`),
@@ -92,12 +93,12 @@ test.describe('two sites with frames', () => {
   test('[UR-04] a decorated link carries the visitor where frames are not allowed', async () => {
     const { context } = browser
     const page = await context.newPage()
-    const first = await visit(page, `${one}/uk/en/`)
+    const first = await visit(page, `${one}/plain`)
     const link = await page.evaluate(
       (url) => (window as ShopWindow).__qubit?.decorateLink(url) ?? '',
-      `${two}/uk/en/?a=1#top`,
+      `${two}/plain?a=1#top`,
     )
-    expect(link).toBe(`${two}/uk/en/?a=1&qb_context_id=${first.visitorId}&qb_property_id=norrow#top`)
+    expect(link).toBe(`${two}/plain?a=1&qb_context_id=${first.visitorId}&qb_property_id=norrow#top`)
     await context.clearCookies({ domain: 'two.test' })
     await context.clearCookies({ domain: '.two.test' })
     await page.route(/frame\.html$/, (route) => route.abort())
@@ -109,20 +110,20 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
   browser,
   demo,
 }) => {
-  const { port } = new URL(demo.shop)
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service } })
+  const { port } = new URL(stage.origin)
   const stamp = `http://stamp.shop.test:${new URL(demo.service).port}/stamp`
   const script = await buildExchangeSite({
     domains: ['one.shop.test', 'two.shop.test'],
     endpoints: { base: demo.service, stamp },
     flags: { stateSync: true },
   })
-  // The shop's policy does not name these hosts.
-  const context = await browser.newContext({ bypassCSP: true })
+  const context = await browser.newContext()
   try {
     await context.route('**/instep/*', fromBuild(script.folder))
     const page = await context.newPage()
     const isInTest = (id: string) => hashMurmur3(`${id}:state-sync`) / 2 ** 32 < 0.5
-    const home = (name: string) => `http://${name}.shop.test:${port}/uk/en/`
+    const home = (name: string) => `http://${name}.shop.test:${port}/plain`
     const states: string[] = []
     const asked: string[] = []
     page.on('request', (request) => {
@@ -169,6 +170,7 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
       .toContainEqual(expect.objectContaining({ state: states[0] }))
   } finally {
     await context.close()
+    await stage.close()
     script.remove()
   }
 })

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { type Demo, expect, fileOfExperience, fileWith, test, troubles } from '../demo.ts'
+import { smallShop } from '../delivery/small-shop.ts'
+import { openStage } from '../delivery/stage.ts'
+import { type Demo, expect, fileOfExperience, fileWith, troubles } from '../demo.ts'
+import { test } from '../small-pages.ts'
 import { visit } from './cross-domain-site.ts'
 
 type Report = Record<string, unknown> & { message: string; visitorId: string; ts: number }
@@ -53,11 +56,12 @@ function startsOfReports(page: Page): Promise<number[]> {
 test('[ER-02] errors are reported one per 300 ms with ten fields; at most 20 wait, and the newest are dropped', async ({
   page,
   demo,
+  small,
   visitorId,
 }) => {
   const found: string[] = []
   page.on('pageerror', ({ message }) => found.push(message))
-  await visit(page, `${demo.shop}/uk/en/`)
+  await visit(page, small)
   await breakEvents(page, 30)
   await expect.poll(async () => (await reportsOf(demo, visitorId)).length, { timeout: 15_000 }).toBe(20)
   await pause(1000)
@@ -68,7 +72,7 @@ test('[ER-02] errors are reported one per 300 ms with ten fields; at most 20 wai
       message: expect.stringMatching(/^broken \d+$/),
       stack: expect.stringContaining('broken'),
       stage: 'event tracker',
-      url: `${demo.shop}/uk/en/`,
+      url: small,
       userAgent: await page.evaluate(() => navigator.userAgent),
       propertyId: 'norrow',
       trackingId: 'norrow',
@@ -86,12 +90,13 @@ test('[ER-02] errors are reported one per 300 ms with ten fields; at most 20 wai
 test('[ER-02] if the service refuses reports, each is sent once, the page is not affected, and events still arrive', async ({
   page,
   demo,
+  small,
   visitorId,
 }) => {
   await page.route('**/app/smartserve', (route) => route.abort())
   const times = timesOfReports(page)
   const found = troubles(page)
-  await visit(page, `${demo.shop}/uk/en/`)
+  await visit(page, small)
   await breakEvents(page, 3)
   await page.evaluate(() => (window as unknown as ShopWindow).uv.emit('ecAfter', {}))
   await expect.poll(() => times.length).toBe(3)
@@ -106,17 +111,14 @@ test('[ER-02] if the service refuses reports, each is sent once, the page is not
 })
 
 test('[ER-02] with the flag errorReporting off nothing is reported', async ({ page, demo, visitorId }) => {
-  await page.route('**/instep/instep.js', async (route) => {
-    const reply = await route.fetch()
-    const text = (await reply.text()).replace(/forceByAddress:/, 'flags:{errorReporting:!1},forceByAddress:')
-    await route.fulfill({ response: reply, body: text })
-  })
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, flags: { errorReporting: false } })
   const times = timesOfReports(page)
-  await visit(page, `${demo.shop}/uk/en/`)
+  await visit(page, `${stage.origin}/plain`)
   await breakEvents(page, 2)
   await pause(1000)
   expect(times).toEqual([])
   expect(await reportsOf(demo, visitorId)).toEqual([])
+  await stage.close()
 })
 
 test("an error in an experience's code is reported with its stage, in addition to its event", async ({
@@ -124,10 +126,11 @@ test("an error in an experience's code is reported with its stage, in addition t
   demo,
   visitorId,
 }) => {
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, pages: smallShop })
   await page.route(await fileOfExperience(demo, 'offers'), (route) =>
     route.fulfill(fileWith('offers', "() => { throw new Error('m'.repeat(300)) }")),
   )
-  await visit(page, `${demo.shop}/uk/en/`)
+  await visit(page, `${stage.origin}/uk/en/`)
   const message = 'm'.repeat(256)
   await expect
     .poll(() => reportsOf(demo, visitorId))
@@ -135,4 +138,5 @@ test("an error in an experience's code is reported with its stage, in addition t
   await expect
     .poll(() => demo.events(visitorId))
     .toContainEqual(expect.objectContaining({ message, stage: 'execution', experienceId: 'offers' }))
+  await stage.close()
 })

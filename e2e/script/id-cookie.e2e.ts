@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
+import { openStage } from '../delivery/stage.ts'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
 import { buildExchangeSite, fromBuild, visit } from './cross-domain-site.ts'
 
 const day = 24 * 60 * 60
 
 /** The shop's own server as a site owner would configure it: it passes `/id` to the service. */
-async function shopWithIdPath({ shop, service }: Demo): Promise<{ server: Server; port: number }> {
+async function shopWithIdPath({
+  shop,
+  service,
+}: Pick<Demo, 'shop' | 'service'>): Promise<{ server: Server; port: number }> {
   const server = createServer((asked, answer) => {
     const { url = '', method, headers } = asked
     const port = new URL(url.startsWith('/id/') ? service : shop).port
@@ -25,7 +29,8 @@ test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from t
   browser,
   demo,
 }) => {
-  const { server, port } = await shopWithIdPath(demo)
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service } })
+  const { server, port } = await shopWithIdPath({ shop: stage.origin, service: demo.service })
   const shop = `http://one.shop.test:${port}`
   const script = await buildExchangeSite({
     domains: ['one.shop.test'],
@@ -46,7 +51,7 @@ test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from t
     })
     const idCookies = async () => (await context.cookies(shop)).filter(({ name }) => name === '_qubitTracker')
 
-    await visit(page, `${shop}/uk/en/`)
+    await visit(page, `${shop}/plain`)
     await expect.poll(() => statuses).toEqual([204])
     const [cookie, ...more] = await idCookies()
     expect(more).toEqual([])
@@ -54,12 +59,12 @@ test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from t
     expect(cookie?.expires).toBeGreaterThan(now + 365 * day - 60)
     expect(cookie?.expires).toBeLessThan(now + 365 * day + 600)
 
-    await visit(page, `${shop}/uk/en/shop/men`)
-    await visit(page, `${shop}/uk/en/cart`)
+    await visit(page, `${shop}/plain?second`)
+    await visit(page, `${shop}/plain?third`)
     expect(statuses).toEqual([204])
     await page.goto('about:blank')
     await context.clearCookies({ name: 'qb_session' })
-    await visit(page, `${shop}/uk/en/`)
+    await visit(page, `${shop}/plain`)
     await expect.poll(() => statuses).toEqual([204, 204])
 
     const refused = await page.evaluate(async () => {
@@ -72,6 +77,7 @@ test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from t
     await context.close()
     server.closeAllConnections()
     server.close()
+    await stage.close()
     script.remove()
   }
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ServicesWindow } from './services-in-page.ts'
-import { mailId, test, visit } from './services-stage.ts'
+import { mailId, opened, test, visit } from './services-stage.ts'
 
 test('[FN-02] an integration function is executed with data, caller and experience, and its data is returned', async ({
   page,
@@ -19,7 +19,7 @@ test('[FN-02] an integration function is executed with data, caller and experien
   const body = {
     key: 'k',
     data: { to: 'x' },
-    callerData: { url: `${stage.shop}/uk/en/`, referrerUrl: '', timezoneOffset: new Date().getTimezoneOffset() },
+    callerData: { url: stage.shop + opened, referrerUrl: '', timezoneOffset: new Date().getTimezoneOffset() },
     meta: { source: 'experience', ...given.meta },
   }
   expect(request.postDataJSON()).toEqual(body)

@@ -67,10 +67,13 @@ async function bundled(entry: string): Promise<string> {
   return file.code
 }
 
-/** Opens a page of the shop, and returns the options that an experience on it would receive. */
+/** What a page of the shop may ask. Nothing but the shop's origin is needed here, so it stands for a whole page. */
+export const opened = '/uk/en/cart/contents'
+
+/** Opens the shop, and returns the options that an experience on it would receive. */
 export async function visit(page: Page, { shop, service, code }: Stage): Promise<InPage> {
   await page.addInitScript({ content: code })
-  await page.goto(`${shop}/uk/en/`)
+  await page.goto(shop + opened)
   return {
     config: {
       propertyId: 'norrow',

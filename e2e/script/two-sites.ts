@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
+import { plainPage } from '../delivery/stage.ts'
 import type { Demo } from '../demo.ts'
 import { fromBuild } from './cross-domain-site.ts'
 
 export const one = 'https://www.one.test'
 export const two = 'https://www.two.test'
 
-/** The shop and the service under their own host names, over https: the closest to two real sites on one machine. */
+/**
+ * The shop and the service under their own host names, over https: the closest to two real sites on one machine. `/plain` has only the
+ * script.
+ */
 export async function serveOverHttps(context: BrowserContext, demo: Demo, folder: string): Promise<void> {
   await context.route(/^https:\/\/collect\.test\//, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -26,6 +30,9 @@ export async function serveOverHttps(context: BrowserContext, demo: Demo, folder
     }
     await route.fulfill({ response, headers: { ...headers, ...own } })
   })
+  await context.route(/^https:\/\/www\.(one|two)\.test\/plain/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: plainPage }),
+  )
   await context.route(/^https:\/\/www\.(one|two)\.test\/instep\//, fromBuild(folder))
 }
 

@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not reach it.')
 }
 
-test('[SHOP-09, SHOP-10, SHOP-91, SHOP-93] the steps follow each other without a page load, by keyboard alone, to an order that a reload shows again', async ({
+test('[SHOP-09, SHOP-10, SHOP-14, SHOP-91, SHOP-93] without Instep’s script the steps follow each other without a page load, by keyboard alone, to an order that a reload shows again', async ({
   page,
   demo,
 }) => {

@@ -34,7 +34,7 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
   throw new Error(`${target} was not reached by ${key}.`)
 }
 
-test('[SHOP-95] without Instep’s script no page throws; all fit 320 px and up, move nothing with reduced motion, work by keyboard alone, and lists, help and search in German and French have no accessibility violation', async ({
+test('[SHOP-14, SHOP-95] without Instep’s script no page throws; all fit 320 px and up, move nothing with reduced motion, work by keyboard alone, and lists, help and search in German and French have no accessibility violation', async ({
   page,
   demo,
 }) => {

@@ -26,9 +26,10 @@ for (const [name, viewport] of Object.entries({ phone, computer }))
       })
       await page.goto(`${demo.shop}/${path}`, { waitUntil: 'commit' })
       await hydrated(page)
-      // After the first 100 ms of a page, `optional` would leave it with the fallback. The room that is kept for
-      // experiences is given up by then, because their script is blocked here.
-      await page.waitForTimeout(2000)
+      // The room that is kept for experiences is given up first, because their script is blocked here. After the first 100 ms
+      // of a page, `optional` would leave it with the fallback.
+      await expect(page.locator('html')).toHaveAttribute('data-instep', '')
+      await page.waitForTimeout(500)
       const earlier = (await shiftsOf()).length
       expect(await hasFonts(), path).toBe(0)
       const width = () =>

@@ -69,21 +69,17 @@ test('on a phone, by touch, a shopper gets from the home page to a paid order, a
   await context.close()
 })
 
-test("[SHOP-14] with Instep's script blocked, or failing at its start, the shop works to the paid order", async ({
+// Blocked, it is missing in `every-page.e2e.ts` and `checkout.e2e.ts`.
+test("[SHOP-14] with Instep's script failing at its start, the shop works to the paid order", async ({
   browser,
   demo,
 }) => {
-  const fates = [
-    { status: 404 },
-    { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken script")' },
-  ]
-  for (const fate of fates) {
-    const context = await browser.newContext(phone)
-    const page = await context.newPage()
-    const found = troubles(page)
-    await page.route('**/instep/**', (route) => route.fulfill(fate))
-    expect(await buy(page, demo.shop, () => hydrated(page))).not.toBe('')
-    expect(found.filter((trouble) => !/status of 404|broken script/.test(trouble))).toEqual([])
-    await context.close()
-  }
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const found = troubles(page)
+  const body = 'throw new Error("broken script")'
+  await page.route('**/instep/**', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  expect(await buy(page, demo.shop, () => hydrated(page))).not.toBe('')
+  expect(found.filter((trouble) => !trouble.includes('broken script'))).toEqual([])
+  await context.close()
 })

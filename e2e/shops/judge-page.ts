@@ -107,26 +107,40 @@ function signsOf(ids: readonly TemplateId[], shop: StrangeShop): PageSigns {
   return Object.fromEntries(ids.map((id) => [id, signOf(id, { anchors, own: shop.signs })]))
 }
 
+type Quiet = { quiet?: { list: Row[]; since: number; watch: number } }
+
 /**
  * Waits until what runs on a page has drawn, or will not: nothing is being loaded, and for 500 ms nothing has been loaded
  * and no answer has changed.
  */
 export async function settleRows(page: Page): Promise<Row[]> {
+  await watchRows(page)
+  // Half a second without a request, which the same half second without a change may be.
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {
-    const list = () => (window as Instep).__qubit?.experiences?.list() ?? []
-    const stateNow = () =>
-      JSON.stringify([list(), performance.getEntriesByType('resource').length, document.readyState, location.href])
+    const here = window as Quiet
+    const end = performance.now() + 15_000
+    const isQuiet = () => performance.now() - (here.quiet?.since ?? 0) > 500
+    while (!isQuiet() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
+    clearInterval(here.quiet?.watch)
+    return here.quiet?.list ?? []
+  })
+}
+
+/** Notes on the page since when nothing has been loaded and no answer has changed. */
+function watchRows(page: Page): Promise<void> {
+  return page.evaluate(() => {
     let before = ''
-    let since = performance.now()
-    for (const end = since + 15_000; performance.now() < end; ) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      const now = stateNow()
-      if (now !== before || list().length === 0) since = performance.now()
-      if (performance.now() - since > 500) break
+    const look = () => {
+      quiet.list = (window as Instep).__qubit?.experiences?.list() ?? []
+      const loaded = performance.getEntriesByType('resource').length
+      const now = JSON.stringify([quiet.list, loaded, document.readyState, location.href])
+      if (now !== before || quiet.list.length === 0) quiet.since = performance.now()
       before = now
     }
-    return list()
+    const quiet = { list: [] as Row[], since: performance.now(), watch: window.setInterval(look, 100) }
+    Object.assign(window, { quiet })
+    look()
   })
 }
 

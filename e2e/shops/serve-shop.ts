@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { snippetTag } from '../../cli/snippet/snippet.ts'
 import type { StrangeShop } from './shop.ts'
 
@@ -26,7 +26,11 @@ export async function serveShop(
   const posted: Posted[] = []
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  await server.register(fastifyStatic, { root: script, prefix: '/instep/' })
+  // A file that has a hash in its name is never asked for again, as shops are advised.
+  const setHeaders = (reply: FastifyReply, path: string) => {
+    if (/-[\w-]{8}\.js$/.test(path)) reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+  }
+  await server.register(fastifyStatic, { root: script, prefix: '/instep/', setHeaders })
   const tag = snippetTag('/instep/instep.js')
   server.all('/*', (request, reply) => {
     // The pictures of the shop, and those of sample contents.

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { pageTags } from '../../cli/snippet/page-tags.ts'
+import site from '../instep.config.ts'
+
+test('[BD-04] account pages keep the same room as help pages, and pages of no type the same as a search: a journey measures one of each in the British shop', async () => {
+  const { account, help, search, other } = await pageTags(site, Date.now())
+  const guardOf = ({ style, scripts }: typeof help) => [style, scripts[1]]
+  expect(guardOf(account)).toEqual(guardOf(help))
+  expect(guardOf(other)).toEqual(guardOf(search))
+  for (const tag of [help, search]) expect(tag.scripts[1]).toContain('"offers"')
+})
