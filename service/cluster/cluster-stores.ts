@@ -49,11 +49,9 @@ export function clusterStores({ partitions, calls, log, owned }: ClusterStoresNe
   const askAll = (store: keyof AllStores, method: string, ...given: unknown[]) =>
     Promise.all(all.map((number) => calls.ask(number, { store, method, given })))
 
-  /** The log has what it has taken: where nobody has folded it yet, all of it counts as new. */
   async function appendPart(number: number, batch: EventBatch): Promise<{ accepted: number; duplicates: number }> {
     const call = { store: 'events', method: 'append', given: [toLogged(batch)] } as const
-    const late = { accepted: batch.events.length, duplicates: 0 }
-    return (await calls.write(number, { ...call, given: [...call.given] }, late)) as typeof late
+    return (await calls.write(number, { ...call, given: [...call.given] })) as { accepted: number; duplicates: number }
   }
 
   async function appendBatch({ settles, ...batch }: EventBatch): Promise<{ accepted: number; duplicates: number }> {

@@ -25,10 +25,10 @@ export type PartitionCalls = {
   /** Asks the owner of a partition. @throws (rejects) what the call threw, or when no owner answers within a time */
   ask(partition: number, call: StoreCall): Promise<unknown>
   /**
-   * Writes a call to the log, and waits until it is folded. `late` is the answer where the log still has it, but nobody has folded
-   * it within a time; without it this is an error. @throws (rejects) also where the log has lost it with its leader
+   * Writes a call to the log, and waits until it is folded. @throws (rejects) where nobody has folded it within a time, although the
+   * log has confirmed it: what a leader confirms just before it fails its successor may not have, or have at another position
    */
-  write(partition: number, call: StoreCall, late?: unknown): Promise<unknown>
+  write(partition: number, call: StoreCall): Promise<unknown>
   /** Appends a text to the log of a partition; its answer is undefined where there is none within so many milliseconds. */
   append(partition: number, text: string, answerMs: number): Promise<{ folded: Promise<string | undefined> }>
   /** Answers what other processes ask about a partition that this one owns, until the returned function is called. */
@@ -84,14 +84,11 @@ export function callPartitions({
     partition: number,
     text: string,
     { id = randomUUID(), answerMs = mostFoldMs }: { id?: string; answerMs?: number } = {},
-  ): Promise<{ folded: Promise<string | undefined>; isKept: () => Promise<boolean> }> {
+  ): Promise<{ folded: Promise<string | undefined> }> {
     const { answerTo, answered, stopWaiting } = inbox.expectAnswer(answerMs + appendMs)
     try {
-      const position = await log.append(partition, text, { answerTo, id })
-      return {
-        folded: Promise.race([answered, wait(answerMs, undefined, { ref: false })]),
-        isKept: () => log.holds(position, id).catch(() => false),
-      }
+      await log.append(partition, text, { answerTo, id })
+      return { folded: Promise.race([answered, wait(answerMs, undefined, { ref: false })]) }
     } catch (error) {
       stopWaiting()
       throw error
@@ -100,12 +97,10 @@ export function callPartitions({
 
   return {
     ask: async (partition, call) => answeredValue(await askUntilAnswered(partition, call)),
-    async write(partition, call, late) {
-      const { folded, isKept } = await appendText(partition, encodeCall(call))
+    async write(partition, call) {
+      const { folded } = await appendText(partition, encodeCall(call))
       const text = await folded
       if (text !== undefined) return answeredValue(text)
-      // A leader that fails may have confirmed what its successor never got.
-      if (late !== undefined && (await isKept())) return late
       throw new Error(`Partition ${partition} of the storage has not applied a write within ${mostFoldMs} ms`)
     },
     serve(partition, owner) {

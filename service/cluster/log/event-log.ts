@@ -23,8 +23,6 @@ export type WriteLog = {
    * stored twice, nor is one with an id that was used within two minutes. @throws (rejects) Error when there is no quorum within a time
    */
   append(partition: number, text: string, facts: { answerTo: string; id?: string }): Promise<number>
-  /** Whether the leader of the log has the message with this id at a position. @throws (rejects) where the log has no leader */
-  holds(position: number, id: string): Promise<boolean>
   /** Resolves when the log has a leader, without whom nothing is written. @throws (rejects) where it has none */
   check(): Promise<void>
   /**
@@ -125,7 +123,6 @@ export function writeLog({ manager, client, mostBytes, mostMs = appendMs }: Writ
         }
       }
     },
-    holds: hasMessage,
     async check() {
       const { cluster } = await manager.streams.info(stream)
       // A server alone has no cluster to tell of.
