@@ -24,23 +24,22 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 
 /**
- * The steps of `npm test`, in order. Those beside are no less work, but journeys leave a quarter of the cores idle, because pages that are
- * late make them fail. The build comes first, because other steps find what it has minified.
+ * The steps of `npm test`, in order. Those beside are no less work, but journeys and browser tests leave a quarter of the cores idle, because
+ * more pages at once would be late. So the unit tests, which leave nothing, are the last ones, when nothing may be left to run beside
+ * others. The build comes first, because other steps find what it has minified.
  */
 export const steps: TestStep[] = [
   { name: 'types', args: ['tools/types/check.ts'], isBeside: true, isEarly: true },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'], isEarly: true },
   { name: 'layers', args: ['tools/layers/check.ts'], isEarly: true },
   { name: 'build', args: ['tools/build.ts'], isEarly: true },
-  { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
-  { name: 'package', args: [vitest, 'run', '--project', 'package'], isBeside: true },
-  // Beside the journeys rather than the unit tests, which leave too little for its servers to choose their leaders in time.
   {
     name: 'cluster',
     args: [vitest, 'run', '--project', 'cluster', ...reportTo('cluster')],
     tests: 'cluster',
     isBeside: true,
   },
+  { name: 'package', args: [vitest, 'run', '--project', 'package'], isBeside: true },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
   {
     name: 'engines',
@@ -55,6 +54,7 @@ export const steps: TestStep[] = [
     needs: 'build',
   },
   { name: 'browser', args: [vitest, 'run', '--project', 'browser*', ...reportTo('browser')], tests: 'browser' },
+  { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
   { name: 'size', args: ['tools/size/check.ts'], needs: 'build' },
   { name: 'ledger', args: ['tools/ledger/ledger.ts'], isLast: true },
 ]
