@@ -34,7 +34,7 @@ const ofConsole = 'console/**/*.browser.test.tsx'
 
 const cores = availableParallelism()
 /** Browser tests mostly wait: for frames, for timers. */
-const pages = 3 * cores + 1
+const pages = 3 * cores
 /**
  * A process reads thousands of modules, and half of what it clears away is new: with more room it clears away less often. Further
  * threads that help to clear away would take their time from the other process.
