@@ -15,12 +15,17 @@ test('[BY-03] a page enters the back-forward cache; when it is restored, its vie
     const home = `${stage.origin}/uk/en/`
     await tab.open(home)
     await expect.poll(async () => (await views()).length).toBe(1)
-    // Firefox keeps no page that is left while it loads or sends.
+    // Firefox keeps no page that is left while it loads or sends, or has a lock or waits for one.
     const isAtRest = () =>
-      tab.evaluate(
-        () =>
-          document.readyState === 'complete' && !Object.keys(localStorage).some((key) => key.startsWith('qb_queue:')),
-      )
+      tab.evaluate(async () => {
+        const isSent = () => !Object.keys(localStorage).some((key) => key.startsWith('qb_queue:'))
+        const loaded = () => performance.getEntriesByType('resource').length
+        const before = loaded()
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        const { held = [], pending = [] } = await navigator.locks.query()
+        const isIdle = held.length + pending.length === 0 && loaded() === before
+        return document.readyState === 'complete' && isSent() && isIdle
+      })
     await expect.poll(isAtRest).toBe(true)
     await tab.evaluate(() => {
       const here = window as Watched
