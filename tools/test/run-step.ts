@@ -36,12 +36,10 @@ export async function runStep(
     detached: isBeside === true,
     signal,
   })
-  const { pid } = child
-  const endSession = () => pid && endAll(pid)
-  if (isBeside && pid) {
-    giveWay(pid)
-    signal.addEventListener('abort', endSession)
-  }
+  const session = isBeside ? child.pid : undefined
+  const endSession = () => session && endAll(session)
+  signal.addEventListener('abort', endSession)
+  if (session) giveWay(session)
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part))
   const [code] = await once(child, 'close')
