@@ -71,7 +71,7 @@ test('[SHOP-106] services that are set to fail, to be late or to be empty cause 
       await show(page, demo, ledger)
       // The script gives up on late responses; what depends on a response is drawn at once.
       await expect.poll(() => seen.asked > 0 && seen.over === seen.asked).toBe(true)
-      // Others are asked about once more within the script's time limit for a request.
+      // Of the others some are asked for nothing that is drawn: longer than the script's time limit for a request.
       await page.waitForTimeout(services.length > 1 ? 2500 : 300)
       const visible = await page.locator(missing).filter({ visible: true }).count()
       expect([mode, services, visible]).toEqual([mode, services, 0])
