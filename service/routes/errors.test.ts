@@ -106,7 +106,9 @@ test('[SV-38] 10,000 reports are kept, and the oldest is removed first', { timeo
   const storage = aStorage()
   const app = anApp({ storage })
   const numbered = (number: number) => ({ name: 'x', receivedAt: number, report: { number } })
-  await Promise.all(Array.from({ length: 10_000 }, (_, at) => storage.errors.keep(numbered(at))))
+  // On a cluster whose processor is busy, all at once would be more than is folded in time.
+  for (let from = 0; from < 10_000; from += 500)
+    await Promise.all(Array.from({ length: 500 }, (_, at) => storage.errors.keep(numbered(from + at))))
   expect(await storage.errors.list()).toHaveLength(10_000)
   for (const number of [10_000, 10_001]) await report(app, { report: { number } })
   const kept = (await listed(app)).map((each) => each.report.number)
