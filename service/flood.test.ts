@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -50,6 +51,13 @@ function aPool(batches: Batch[]) {
   return { sendOne, seen }
 }
 
+/** Returns the greatest memory that a process has ever had, where the system says so: what it tells of itself is seldom, and late. */
+function greatestMemory({ process: { pid } }: Server): number {
+  if (process.platform !== 'linux') return 0
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
+
 /** Notes the greatest memory of a process as it tells it in its metrics, and how long it took to say that it is alive. */
 async function watchProcess(origin: string, metrics: string, signal: AbortSignal) {
   const seen = { memory: 0, slowestHealth: 0 }
@@ -97,7 +105,8 @@ test('[BS-03] a flood of ten times its rate keeps a process within its memory; t
   const offered = flood.seen.sent / ((performance.now() - begun) / 1000)
   await Promise.all(sending)
   watch.abort()
-  const { memory, slowestHealth } = await watched
+  const { memory: told, slowestHealth } = await watched
+  const memory = Math.max(told, greatestMemory(server))
   for (const client of clients) client.close()
 
   const { events } = (await (await fetch(`${server.origin}/_inspect/events`)).json()) as {

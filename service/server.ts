@@ -1,7 +1,9 @@
 import { ConfigurationError } from './configuration/variables.ts'
+import { boundHeap } from './operate/bound-heap.ts'
 import { startService } from './start-service.ts'
 
 try {
+  boundHeap()
   await startService()
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)

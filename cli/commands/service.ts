@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { boundHeap } from '../../service/operate/bound-heap.ts'
 import { startService } from '../../service/start-service.ts'
 import { exitWith } from '../exit-with.ts'
 
@@ -20,6 +21,7 @@ export function serviceCommand(): Command {
 
 /** Runs until it gets SIGTERM or SIGINT, and then answers what it has accepted. */
 async function runService({ port, host, data, origins }: ServiceCommandOptions): Promise<number> {
+  boundHeap()
   await startService({
     ...process.env,
     ...(port !== undefined && { SERVICE_PORT: port }),
