@@ -5,5 +5,6 @@ test('of the tests on the cluster those with whole processes are as realistic as
   const kindOfFile = kindOf('cluster')
   expect(kindOfFile('/repository/service/cluster/kill.cluster.test.ts')).toBe('e2e')
   expect(kindOfFile('/repository/service/routes/stash.test.ts')).toBe('unit')
+  expect(kindOf('package')('a.package.test.ts')).toBe('e2e')
   expect(kindOf('browser')('a.browser.test.ts')).toBe('browser')
 })

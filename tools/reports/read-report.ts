@@ -32,10 +32,11 @@ export function readReport(name: ReportName, folder?: string): Report | undefine
 
 /**
  * On the cluster the tests of the routes run again; those of the cluster itself use whole processes of the service and of what it
- * stores in, as an operator would.
+ * stores in, as an operator would. Those of the package use it as a shop does.
  */
 export function kindOf(name: Exclude<ReportName, 'e2e' | 'engines-e2e'>): (file: string) => TestKind {
   if (name === 'engines') return () => 'browser'
+  if (name === 'package') return () => 'e2e'
   if (name !== 'cluster') return () => name
   return (file) => (file.endsWith('.cluster.test.ts') ? 'e2e' : 'unit')
 }

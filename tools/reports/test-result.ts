@@ -4,7 +4,7 @@ export const kinds = ['unit', 'browser', 'e2e'] as const
 export type TestKind = (typeof kinds)[number]
 
 /** The reports that the steps of `npm test` write. That of the cluster has tests of two kinds. */
-export const reportNames = ['unit', 'cluster', 'browser', 'e2e', 'engines', 'engines-e2e'] as const
+export const reportNames = ['unit', 'cluster', 'package', 'browser', 'e2e', 'engines', 'engines-e2e'] as const
 
 export type ReportName = (typeof reportNames)[number]
 

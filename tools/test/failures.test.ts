@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestResult } from '../reports/test-result.ts'
-import { failuresView } from './failures.ts'
+import { crashesView, failuresView } from './failures.ts'
 
 const aResult = (change: Partial<TestResult>): TestResult => {
   return { kind: 'unit', file: 'a.test.ts', titles: ['a'], state: 'failed', ...change }
@@ -20,4 +20,16 @@ test('a long message is cut', () => {
 test('of many failed tests only the first are listed, and the rest are counted', () => {
   const view = failuresView(Array.from({ length: 30 }, () => aResult({})))
   expect(view.split('\n').at(-1)).toBe('and 5 more, in .reports')
+})
+
+test('a step that failed without a failed test is listed with the last that it printed; one with a failed test, or that passed, is not', () => {
+  const outcome = { name: 'package', state: 'failed' as const, passed: 0, failed: 1, took: 1 }
+  const printed = `${Array.from({ length: 40 }, (_, i) => `line ${i}`).join('\n')}\n\n\u001B[31mnpm was refused\u001B[39m\n`
+  const lines = crashesView([
+    { ...outcome, printed },
+    { ...outcome, name: 'cluster', printed, results: [aResult({})] },
+    { ...outcome, name: 'types', printed, state: 'passed' },
+  ]).split('\n')
+  expect(lines).toHaveLength(15)
+  expect([lines[0], lines.at(-1)]).toEqual(['package', '    npm was refused'])
 })

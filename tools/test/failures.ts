@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { TestResult } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
+import type { StepOutcome } from './run-step.ts'
 
 /** The maximum number of failed tests listed. Further ones are only counted, because so many have a common cause. */
 const mostTests = 25
@@ -18,7 +19,24 @@ export function failuresView(results: TestResult[]): string {
   return [...shown, ...(rest > 0 ? [`and ${rest} more, in .reports`] : [])].join('\n')
 }
 
+/** Lists the steps that failed without a failed test, a check or a crash, each with the last that it printed. */
+export function crashesView(outcomes: StepOutcome[]): string {
+  const crashed = outcomes.filter(({ state, results = [], printed }) => {
+    return state === 'failed' && printed !== undefined && results.every((result) => result.state !== 'failed')
+  })
+  return crashed
+    .map(({ name, printed = '' }) => [name, ...textLines(printed).slice(-mostLines)].join('\n    '))
+    .join('\n')
+}
+
 function linesOf(message: string): string[] {
-  const lines = stripVTControlCharacters(message).split('\n')
-  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, mostLines)
+  return textLines(message)
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, mostLines)
+}
+
+function textLines(text: string): string[] {
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
 }

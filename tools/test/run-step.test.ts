@@ -40,8 +40,9 @@ test('a step beside others gives way to them with all that it starts, and a sign
 
 test('a step that has ended is not ended again by a later signal', async () => {
   const stopping = new AbortController()
-  const step = { name: 'types', args: ['-e', ''], isBeside: true }
-  expect(await runStep(step, stopping.signal)).toMatchObject({ name: 'types', state: 'passed' })
+  const step = { name: 'types', args: ['-e', 'console.log("seen")'], isBeside: true }
+  const outcome = await runStep(step, stopping.signal)
+  expect(outcome).toMatchObject({ name: 'types', state: 'passed', printed: 'seen\n' })
   stopping.abort()
   await wait(10)
 })

@@ -15,6 +15,8 @@ export type StepOutcome = TestCounts & {
   took: number
   /** Set for a step with tests. */
   results?: TestResult[]
+  /** What it printed, set for a step beside others. */
+  printed?: string
 }
 
 /**
@@ -40,12 +42,13 @@ export async function runStep(
   const endSession = () => session && endAll(session)
   signal.addEventListener('abort', endSession)
   if (session) giveWay(session)
-  const printed: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part))
+  const parts: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part))
   const [code] = await once(child, 'close')
   signal.throwIfAborted()
   signal.removeEventListener('abort', endSession)
-  if (isBeside) console.log(`\n=== ${name}\n${Buffer.concat(printed)}`)
+  const printed = Buffer.concat(parts).toString()
+  if (isBeside) console.log(`\n=== ${name}\n${printed}`)
 
   const report = tests && readReport(tests, reports)
   const exitCode = tests && !report ? 1 : Number(code ?? 1)
@@ -56,6 +59,7 @@ export async function runStep(
     state: counts.failed > 0 ? 'failed' : 'passed',
     took: performance.now() - begin,
     results: report?.results,
+    ...(isBeside && { printed }),
   }
 }
 

@@ -39,7 +39,12 @@ export const steps: TestStep[] = [
     tests: 'cluster',
     isBeside: true,
   },
-  { name: 'package', args: [vitest, 'run', '--project', 'package'], isBeside: true },
+  {
+    name: 'package',
+    args: [vitest, 'run', '--project', 'package', ...reportTo('package')],
+    tests: 'package',
+    isBeside: true,
+  },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
   // Not beside others: what a page of theirs writes would come so late that it meets the next test.
   { name: 'engines', args: [vitest, 'run', '--config', ofEngines('vitest'), ...reportTo('engines')], tests: 'engines' },

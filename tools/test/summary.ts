@@ -1,5 +1,5 @@
 import { type Cell, formatDuration, formatTable } from '../console/table.ts'
-import { failuresView } from './failures.ts'
+import { crashesView, failuresView } from './failures.ts'
 import type { StepOutcome } from './run-step.ts'
 import { slowestView } from './slowest.ts'
 import type { TestStep } from './steps.ts'
@@ -14,7 +14,7 @@ export function summarizeRun(outcomes: StepOutcome[], chosen: TestStep[]): { tex
   })
   const noTestRan = passed === 0 && chosen.some((step) => step.tests)
   const results = outcomes.flatMap(({ results = [] }) => results)
-  const failures = failuresView(results)
+  const failures = [failuresView(results), crashesView(outcomes)].filter(Boolean).join('\n')
   const slowest = slowestView(results, { files: 5 })
   return {
     text: `${failures && `=== failed\n${failures}\n\n`}${slowest && `=== slowest\n${slowest}\n\n`}${formatTable([['step', 'state', 'passed', 'failed', 'time'], ...rows])}\n\n${passed} passed, ${failed} failed`,
