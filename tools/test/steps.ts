@@ -24,9 +24,9 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 
 /**
- * The steps of `npm test`, in order. Those beside are no less work, but journeys and browser tests leave a quarter of the cores idle, because
- * more pages at once would be late. So the unit tests, which leave nothing, are the last ones, when nothing may be left to run beside
- * others. The build comes first, because other steps find what it has minified.
+ * The steps of `npm test`, in order. Those beside are no less work, but journeys, other engines and browser tests leave a quarter of the
+ * cores idle, because more pages at once would be late. The unit tests are the last of those beside: what is left of them when no
+ * page is open any more keeps the cores busy by itself. The build comes first, because other steps find what it has minified.
  */
 export const steps: TestStep[] = [
   { name: 'types', args: ['tools/types/check.ts'], isBeside: true, isEarly: true },
@@ -45,6 +45,7 @@ export const steps: TestStep[] = [
     tests: 'package',
     isBeside: true,
   },
+  { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit', isBeside: true },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
   // Not beside others: what a page of theirs writes would come so late that it meets the next test.
   { name: 'engines', args: [vitest, 'run', '--config', ofEngines('vitest'), ...reportTo('engines')], tests: 'engines' },
@@ -55,7 +56,6 @@ export const steps: TestStep[] = [
     needs: 'build',
   },
   { name: 'browser', args: [vitest, 'run', '--project', 'browser*', ...reportTo('browser')], tests: 'browser' },
-  { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
   { name: 'size', args: ['tools/size/check.ts'], needs: 'build' },
   { name: 'ledger', args: ['tools/ledger/ledger.ts'], isLast: true },
 ]
