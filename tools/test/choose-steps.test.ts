@@ -20,3 +20,15 @@ test('steps that cannot run here are left out', () => {
   expect(chooseSteps(steps, [], ['unit']).map(({ name }) => name)).toEqual(['types', 'e2e'])
   expect(chooseSteps(steps, ['unit', 'e2e'], ['unit']).map(({ name }) => name)).toEqual(['e2e'])
 })
+
+test('steps beside others follow each other where no other step is chosen', () => {
+  const beside = [
+    { name: 'types', args: [], isBeside: true },
+    { name: 'e2e', args: [] },
+    { name: 'unit', args: [], isBeside: true },
+  ]
+  const isBeside = (...names: string[]) => chooseSteps(beside, names).map((step) => step.isBeside === true)
+  expect(isBeside('types', 'unit')).toEqual([false, false])
+  expect(isBeside('e2e', 'unit')).toEqual([false, true])
+  expect(isBeside()).toEqual([true, false, true])
+})

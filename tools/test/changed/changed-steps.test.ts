@@ -30,8 +30,8 @@ test('it builds for journeys, and to measure what shoppers download, but not for
 test('chosen tests have reports apart from those of whole runs, and browser tests of templates are limited to these', () => {
   const files = { ...noFiles, unit: ['a.test.ts'], browser: ['a.browser.test.ts'] }
   const steps = changedSteps({ ...aChoice, tests: { files, templates: ['product/popup'] } })
-  const [browser, unit] = steps.filter(({ tests }) => tests)
-  expect(unit).toMatchObject({ name: 'unit', reports: '.reports/changed' })
+  const [unit, browser] = steps.filter(({ tests }) => tests)
+  expect(unit).toMatchObject({ name: 'unit', reports: '.reports/changed', isBeside: false })
   expect(unit?.env).toBeUndefined()
   expect(unit?.args.slice(-2)).toEqual(['--outputFile.json=.reports/changed/unit.json', 'a.test.ts'])
   expect(browser).toMatchObject({ name: 'browser', env: { INSTEP_TEMPLATES: 'product/popup' } })

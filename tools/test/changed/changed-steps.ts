@@ -30,6 +30,8 @@ export function changedSteps({ changed, tests, journeys }: ChangedChoice): TestS
     ...Object.fromEntries(
       vitestSteps.map((name) => [name, (step: TestStep) => vitestStep(step, tests.files[name], tests)]),
     ),
+    // A few unit tests are done before what runs beside others is.
+    unit: (step) => vitestStep({ ...step, isBeside: false }, tests.files.unit, tests),
   }
   return steps.flatMap((step) => narrowed[step.name]?.(step) ?? [])
 }
