@@ -4,7 +4,8 @@ import { smallShop } from './small-shop.ts'
 import { openStage, type StageSettings, storedFor } from './stage.ts'
 import { openTroubledService, type Trouble, type TroubledService } from './troubled-service.ts'
 
-const services = ['events', 'lookup', 'stamp', 'id', 'app'] as const
+/** Services whose trouble keeps no event from arriving. */
+const others = ['lookup', 'stamp', 'id', 'app']
 
 /** What happens to the requests; in the worst case nobody listens. */
 type Way = Trouble | 'refuses the connection'
@@ -15,17 +16,17 @@ const ways: Way[] = ['error', 'garbage', 'silence', 'refuses the connection']
  */
 const told = /^console: (?:Failed to load resource|Access to fetch at|Failed to load module script|\[smartserve\])/
 
-/** Gives a service one of the troubles while somebody shops. */
-async function inTrouble(
-  page: Page,
-  { service, way, shops }: { service: TroubledService; way: Way; shops: () => Promise<void> },
-): Promise<void> {
-  if (way === 'refuses the connection') await service.stop()
-  else service.trouble = way
+/** Gives services their troubles while somebody shops. Each of them is asked. */
+async function inTrouble(page: Page, troubled: Map<TroubledService, Way>, shops: () => Promise<void>): Promise<void> {
+  for (const [service, way] of troubled)
+    if (way === 'refuses the connection') await service.stop()
+    else service.trouble = way
   const found = troubles(page)
-  const asked = page.waitForRequest((request) => request.url().startsWith(service.origin))
+  const asked = [...troubled.keys()].map(({ origin }) =>
+    page.waitForRequest((request) => request.url().startsWith(origin)),
+  )
   await shops()
-  await asked
+  await Promise.all(asked)
   expect(found.filter((trouble) => !told.test(trouble))).toEqual([])
 }
 
@@ -61,7 +62,9 @@ async function lookAround(page: Page, origin: string): Promise<void> {
 }
 
 type TroubledShop = {
-  endpoints: (origin: string) => Record<string, string>
+  /** What fails: everything below the base of all services, or these services, each in another way at a time. */
+  names: string[]
+  ways?: Way[]
   pages?: StageSettings['pages']
   areEventsTroubled: boolean
   walk: (page: Page, origin: string) => Promise<void>
@@ -70,21 +73,26 @@ type TroubledShop = {
 }
 
 /**
- * Walks through a shop whose script has these endpoints, with each of the problems, as a new visitor: the views arrive,
- * those of troubled events when the trouble ends.
+ * Walks through a shop whose services have one problem after the other, as a new visitor: the views arrive, those of troubled
+ * events when the trouble ends.
  */
 async function tryShop(
   page: Page,
   demo: Demo,
-  { endpoints, pages, areEventsTroubled, walk, walked }: TroubledShop,
+  { names, ways: tried = ways, pages, areEventsTroubled, walk, walked }: TroubledShop,
 ): Promise<void> {
   const trackingId = `troubled-${newStampedId()}`
-  const service = await openTroubledService(demo.service)
-  const stage = await openStage(demo.shop, { endpoints: endpoints(service.origin), trackingId, pages })
+  const services = await Promise.all(names.map(() => openTroubledService(demo.service)))
+  const addresses = names.map((name, at) => {
+    const { origin } = services[at] as TroubledService
+    return [name, name === 'base' || name === 'events' ? origin : `${origin}/${name}`]
+  })
+  const endpoints = { base: demo.service, ...Object.fromEntries(addresses) }
+  const stage = await openStage(demo.shop, { endpoints, trackingId, pages })
   const context = page.context()
   const session = await context.newCDPSession(page)
   try {
-    for (const way of ways)
+    for (const [round, way] of tried.entries())
       await test.step(way, async () => {
         await page.goto('about:blank')
         await context.clearCookies()
@@ -95,39 +103,44 @@ async function tryShop(
           (await storedFor(demo.service, trackingId))
             .filter(({ meta, context }) => meta.type === 'ecView' && context.id === visitorId)
             .map(({ type }) => type)
-        const shops = async () => {
+        const wayOf = (at: number) => tried[(round + at) % tried.length] ?? way
+        await inTrouble(page, new Map(services.map((service, at) => [service, wayOf(at)])), async () => {
           await walk(page, stage.origin)
           if (areEventsTroubled) expect(await types()).toEqual([])
           else await expect.poll(types).toEqual(walked)
-          service.trouble = undefined
-          if (way === 'refuses the connection') await service.start()
+          for (const service of services) {
+            service.trouble = undefined
+            await service.start()
+          }
           await expect.poll(types).toEqual(walked)
-        }
-        await inTrouble(page, { service, way, shops })
+        })
       })
   } finally {
     await stage.close()
-    await service.stop()
+    for (const service of services) await service.stop()
   }
 }
 
-test('[BD-08] the shop works while every service has a problem', ({ page, demo }) =>
-  tryShop(page, demo, {
-    endpoints: (base) => ({ base }),
-    areEventsTroubled: true,
-    walk: shopFor,
-    walked: ['home', 'category', 'product'],
-  }))
+const small = { pages: smallShop, walk: lookAround, walked: ['home', 'category'] }
 
-for (const name of services)
-  test(`[BD-08] pages, their banner and their events are as usual while ${name} has a problem`, ({ page, demo }) =>
-    tryShop(page, demo, {
-      endpoints: (origin) => ({ base: demo.service, [name]: name === 'events' ? origin : `${origin}/${name}` }),
-      pages: smallShop,
-      areEventsTroubled: name === 'events',
-      walk: lookAround,
-      walked: ['home', 'category'],
-    }))
+// To what runs on a whole page, a service that cannot be reached or makes no sense is one that answers with an error.
+test('[BD-08] the shop works while every service has a problem', async ({ page, demo }) => {
+  const whole = { walk: shopFor, walked: ['home', 'category', 'product'] }
+  await tryShop(page, demo, { names: ['base'], ways: ['error', 'silence'], areEventsTroubled: true, ...whole })
+  const rest: Way[] = ['garbage', 'refuses the connection']
+  await tryShop(page, demo, { names: ['base'], ways: rest, areEventsTroubled: true, ...small })
+})
+
+test('[BD-08] pages and their banner are as usual while events has a problem, and the events arrive after it', ({
+  page,
+  demo,
+}) => tryShop(page, demo, { names: ['events'], areEventsTroubled: true, ...small }))
+
+// What the trouble of one breaks, that of another does not mend.
+test('[BD-08] pages, their banner and their events are as usual while lookup, stamp, id and app have each problem, another at a time', ({
+  page,
+  demo,
+}) => tryShop(page, demo, { names: others, areEventsTroubled: false, ...small }))
 
 test('a preview that cannot be loaded does not affect the shop', async ({ page, demo }) => {
   const service = await openTroubledService(demo.service)
@@ -141,7 +154,7 @@ test('a preview that cannot be loaded does not affect the shop', async ({ page, 
     await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
   }
   try {
-    for (const way of ways) await test.step(way, () => inTrouble(page, { service, way, shops }))
+    for (const way of ways) await test.step(way, () => inTrouble(page, new Map([[service, way]]), shops))
   } finally {
     await stage.close()
     await service.stop()

@@ -25,7 +25,7 @@ export type TroubledService = {
   isBad: (event: WireEvent) => boolean
   /** Stops listening and closes every connection. Does nothing if that is already so. */
   stop(): Promise<void>
-  /** Listens again, on the same port. */
+  /** Listens again, on the same port. Does nothing if it listens. */
   start(): Promise<void>
 }
 
@@ -40,6 +40,7 @@ export async function openTroubledService(target: string): Promise<TroubledServi
   let port = 0
 
   async function start(): Promise<void> {
+    if (server.listening) return
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()

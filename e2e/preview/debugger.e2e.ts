@@ -179,18 +179,3 @@ test('[PV-11] the frame answers no page of another site', async ({ page, preview
   await page.waitForTimeout(1500)
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
 })
-
-test('[PV-11] a configuration that another window posts is not taken', async ({ page, shop }) => {
-  const origin = await shop()
-  await page.route('**/frame.html**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>silent</title>' }),
-  )
-  await page.addInitScript(() => {
-    const answer = { source: 'smartserve', method: 'getPreview', preview: { country: 'DE' } }
-    // Another window cannot know the id of the question.
-    setInterval(() => postMessage({ ...answer, id: 'x' }, '*'), 100)
-  })
-  await page.goto(`${origin}/?qb_debugger`)
-  expect(await shownBy(page)).toBe('Preview of production')
-  expect((await storedIn(page)).session).toBe('{"environment":"production"}')
-})

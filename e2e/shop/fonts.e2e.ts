@@ -3,7 +3,7 @@ import { noteShifts, summed } from '../room/measured-shift.ts'
 import { computer, hydrated, phone } from './frame.ts'
 import { withoutScript } from './published.ts'
 
-const paths = ['uk/en/', 'us/en/', 'eu/de/', 'uk/en/shop/women', 'eu/fr/product/brisa-court-sage', 'uk/en/help']
+const paths = ['uk/en/', 'eu/de/', 'uk/en/shop/women', 'eu/fr/product/brisa-court-sage', 'uk/en/help']
 
 for (const [name, viewport] of Object.entries({ phone, computer }))
   test(`a first visitor on a ${name} reads the page at once and gets its fonts when they arrive, and nothing moves`, async ({
