@@ -180,6 +180,8 @@ function newApp({ configuration, random = secureRandom, logger, compilers }: App
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.eventsBody,
     requestTimeout: limits.requestSeconds * 1000,
+    // It would count for closing as well, which waits for a build that runs: what is too long there, draining decides.
+    pluginTimeout: 0,
     genReqId: () => random().toString(36).slice(2, 12),
     rewriteUrl: mountByHost(configuration.baseDomain),
     trustProxy: trustPeers(configuration.trustedProxies),
