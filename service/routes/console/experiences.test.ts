@@ -155,7 +155,7 @@ describe('the report', () => {
   test('[BV-04] the interval of the last day is that of the results, and it has narrowed', async () => {
     const shop = aConsole([aDescribedExperience('offers')])
     const halves = (from: number) =>
-      [...aHalf('c', { visitors: 400, orders: 200 }), ...aHalf('v', { visitors: 400, orders: 260 })].map((event) => ({
+      [...aHalf('c', { visitors: 250, orders: 150 }), ...aHalf('v', { visitors: 250, orders: 195 })].map((event) => ({
         ...event,
         context: { ...event.context, id: `${from}-${event.context.id}` },
         ...(event.transaction ? { transaction: { id: `${from}-${event.context.id}` } } : {}),
