@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { compareSamples } from '../results/compare-samples.ts'
+import { meanSample, proportionSample, type Sample } from '../results/sample.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { anApp } from '../testing/an-app.ts'
 import { anExperiment } from '../testing/an-experiment.ts'
@@ -130,52 +132,46 @@ test('the holdout is reported like an experience', async () => {
 test('each variation has its counts, rate and revenue, and its uplift with interval and chance to win; the sample ratio is tested', async () => {
   const app = anApp()
   await postAll(app, [
-    ...aHalf('c', { visitors: 3000, orders: 1396 }),
-    ...aHalf('v', { visitors: 3461, orders: 2422, total: 20 }),
+    ...aHalf('c', { visitors: 300, orders: 160 }),
+    ...aHalf('v', { visitors: 346, orders: 242, total: 20 }),
   ])
   const { variations, sampleRatio, currencies, comparisons } = await fetchResults(app)
+  // Orders of 10 to 14 pounds and of 20 to 24 pounds, in turn. compare-samples.test.ts has published examples.
+  const spent = meanSample({ sum: 1920, squares: 23_360, visitors: 300 })
+  const spentMore = meanSample({ sum: 5321, squares: 117_481, visitors: 346 })
   expect(variations).toEqual([
     {
       variationId: 'offers-c',
       isControl: true,
-      visitors: 3000,
-      conversions: 1396,
-      rate: 1396 / 3000,
+      visitors: 300,
+      conversions: 160,
+      rate: 160 / 300,
       rateUplift: null,
-      revenues: [{ currency: 'GBP', revenue: 16_750, perVisitor: 16_750 / 3000, uplift: null }],
+      revenues: [{ currency: 'GBP', revenue: 1920, perVisitor: 1920 / 300, uplift: null }],
     },
     {
       variationId: 'offers-v',
       isControl: false,
-      visitors: 3461,
-      conversions: 2422,
-      rate: 2422 / 3461,
-      // A published example of gbstats: growthbook/growthbook, packages/stats/tests/frequentist/test_tests.py
-      rateUplift: {
-        estimate: expect.closeTo(0.50386, 5),
-        interval: [expect.closeTo(0.40098, 5), expect.closeTo(0.60675, 5)],
-        isSignificant: true,
-        chanceToWin: expect.closeTo(1, 9),
-      },
-      revenues: [
-        {
-          currency: 'GBP',
-          revenue: 53_281,
-          perVisitor: 53_281 / 3461,
-          // Computed from its formulas with numpy.
-          uplift: {
-            estimate: expect.closeTo(1.75726, 5),
-            interval: [expect.closeTo(1.56643, 5), expect.closeTo(1.94808, 5)],
-            isSignificant: true,
-            chanceToWin: expect.closeTo(1, 9),
-          },
-        },
-      ],
+      visitors: 346,
+      conversions: 242,
+      rate: 242 / 346,
+      rateUplift: significant(proportionSample(160, 300), proportionSample(242, 346)),
+      revenues: [{ currency: 'GBP', revenue: 5321, perVisitor: 5321 / 346, uplift: significant(spent, spentMore) }],
     },
   ])
   expect([currencies, comparisons]).toEqual([[{ currency: 'GBP', cap: null, isAdjusted: false }], 1])
-  expect(sampleRatio).toMatchObject({ isAssumed: true, isAlarm: true })
+  expect(sampleRatio).toMatchObject({ isAssumed: true, isAlarm: false })
 })
+
+function significant(control: Sample, variation: Sample): object {
+  const { estimate = 0, interval = [0, 0], chanceToWin = 0 } = compareSamples(control, variation) ?? {}
+  return {
+    estimate: expect.closeTo(estimate, 9),
+    interval: interval.map((end) => expect.closeTo(end, 9)),
+    isSignificant: true,
+    chanceToWin: expect.closeTo(chanceToWin, 9),
+  }
+}
 
 test('with fewer than 150 conversions on either side there is an estimate but no interval, and nothing is significant', async () => {
   const app = anApp()
