@@ -145,10 +145,8 @@ test.each(['22.18.0', '24.0.0'])('on Node %s the commands work, and the service 
   expect(runWith(node, 'instep', '--version')).toMatchObject({ status: 0, stdout: `${packageVersion}\n` })
   expect(runWith(node, 'instep', 'check')).toMatchObject({ status: 0, stdout: nothingWrong.output })
   const folder = `public-${version}`
-  expect(runWith(node, 'instep', 'build', '--config', 'small.config.mjs', '--out', folder)).toMatchObject({ status: 0 })
-  const built = readdirSync(join(shop, folder))
-  expect(built).toEqual(expect.arrayContaining(['instep.js', 'instep.js.br', 'portal.js', 'tags.json']))
-  expect(built.filter((name) => /^experience-mark-.*\.js$/.test(name))).toHaveLength(1)
+  expect(runWith(node, 'instep', 'build', '--out', folder)).toMatchObject({ status: 0 })
+  expect(readdirSync(join(shop, folder))).toEqual(expect.arrayContaining(['instep.js', 'instep.js.br', 'outer.js']))
   await sendEvent(node)
 })
 

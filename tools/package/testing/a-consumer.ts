@@ -56,11 +56,6 @@ const files = {
   'package.json': JSON.stringify({ name: 'shop', private: true, type: 'module' }),
   'instep.config.ts': config,
   'react.config.mjs': `import site from './instep.config.ts'\n\nexport default { ...site, renderer: 'react' }\n`,
-  // A Node that makes everything anew minifies less.
-  'small.config.mjs': `import site from './instep.config.ts'
-
-export default { ...site, inspector: false, experiences: site.experiences.filter(({ id }) => id === 'mark') }
-`,
   'experiences/mark.ts': experience,
   'service.ts': service,
   'tsconfig.nodenext.json': JSON.stringify({ compilerOptions: { ...compilerOptions, module: 'nodenext' } }),
