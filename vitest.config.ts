@@ -82,6 +82,7 @@ export default defineConfig({
     // What hangs is found all the same; a busy machine, or a folder full of packages to remove, is no failure.
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    teardownTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
     // Of TypeScript, which keeps nearly all that it makes: clearing away less often saves a fifth of its time.

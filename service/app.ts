@@ -93,9 +93,7 @@ export type AppOptions = {
   compilers?: NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
 }
 
-/**
- * Builds the service with all its routes, without listening. The caller remains responsible for closing the storage.
- */
+/** Builds the service with all its routes, without listening. The caller remains responsible for closing the storage. */
 export function buildApp(options: AppOptions): TypedApp {
   const app = newApp(options)
   const eventCounts = newEventCounts()
@@ -180,12 +178,13 @@ function newApp({ configuration, random = secureRandom, logger, compilers }: App
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.eventsBody,
     requestTimeout: limits.requestSeconds * 1000,
+    // It would count for closing as well, which waits for a build that runs: what is too long there, draining decides.
+    pluginTimeout: 0,
     genReqId: () => random().toString(36).slice(2, 12),
     rewriteUrl: mountByHost(configuration.baseDomain),
     trustProxy: trustPeers(configuration.trustedProxies),
     routerOptions: { maxParamLength: limits.url },
-    // Values are never changed silently: a text is not converted to a number, and an unknown field is refused instead
-    // of removed.
+    // Values are never changed silently: a text is not converted to a number, and an unknown field is refused, not removed.
     schemaController: { compilersFactory: compilers ?? compiledOnUse },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     // Requests that arrive while closing get normal responses instead of Fastify's own format.

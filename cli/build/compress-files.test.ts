@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { compressFiles } from './compress-files.ts'
 
@@ -49,4 +49,24 @@ test('compressing a folder again creates compressed versions of the original fil
   await compressFiles(folder)
   await compressFiles(folder)
   expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'inner'])
+})
+
+test('a large text is compressed once, and then read from what was kept; a small one each time', async () => {
+  const kept = new Map<string, string>()
+  async function minifyOnce(input: string, make: () => Promise<string>): Promise<string> {
+    const made = kept.get(input) ?? (await make())
+    kept.set(input, made)
+    return made
+  }
+  const readLarge = async (text: string) => {
+    const folder = aFolder({ 'large.js': text, 'small.js': code })
+    await compressFiles(folder, { minifyOnce })
+    return brotliDecompressSync(readFileSync(join(folder, 'large.js.br'))).toString()
+  }
+  const large = `${code.repeat(10)}// é\n`
+  expect(await readLarge(large)).toBe(large)
+  const [input = ''] = kept.keys()
+  kept.set(input, brotliCompressSync('kept').toString('base64'))
+  expect([await readLarge(large), kept.size]).toEqual(['kept', 1])
+  expect(await readLarge(`${large} `)).toBe(`${large} `)
 })

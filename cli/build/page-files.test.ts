@@ -14,6 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let list: FileList
 const files = new Map<string, string>()
 const textOf = (name: string) => files.get(name) ?? ''
+const allText = () => [...files.values()].join('')
 
 const offers = (id: string, title: string, facts: object = {}) =>
   ({ id, template: 'global/offer-banner', content: { messages: [{ title }] }, ...facts }) as ExperienceInstance
@@ -52,9 +53,13 @@ beforeAll(async () => {
     { id: 'none', active },
   ]
   const words = { NL: { 'View bag': 'Naar de winkelwagen' } }
-  await buildSite(aSite({ experiences, placements, words }), join(folder, 'out'))
+  const acrossDomains = {
+    domains: ['shop.test', 'shop.example'],
+    crossDomainIframes: [{ domain: 'shop.example', url: 'https://www.shop.example/instep/frame.html' }],
+  }
+  await buildSite(aSite({ experiences, placements, words, ...acrossDomains }), join(folder, 'out'))
   for (const name of readdirSync(join(folder, 'out')))
-    if (/\.js$/.test(name)) files.set(name, readFileSync(join(folder, 'out', name), 'utf8'))
+    if (/\.(?:js|html)$/.test(name)) files.set(name, readFileSync(join(folder, 'out', name), 'utf8'))
   list = JSON.parse(readFileSync(join(folder, 'out', fileListName), 'utf8'))
 })
 
@@ -126,4 +131,33 @@ test('the script requests a file and its shared files at the same time', () => {
   for (const { files: ofPage } of sharing)
     expect(textOf('instep.js').includes(`(import("./${kit}").catch(()=>{}),import("./${ofPage[0]}"))`)).toBe(true)
   expect(textOf('instep.js').includes(`()=>import("./${fileOf('paused')}")`)).toBe(true)
+})
+
+test('built in any environment, shoppers get a production build without schemas, names of constants, or paths of the machine', () => {
+  expect(process.env.NODE_ENV).not.toBe('production')
+  expect(allText()).not.toMatch(/lineNumber:|\.tsx|additionalProperties|sessionLifeMs/)
+  expect(allText()).not.toContain(join(import.meta.dirname, '../..'))
+  // Business constants are inlined as numbers.
+  expect(textOf('instep.js')).toMatch(/108e5|1800000|18e5/)
+  expect([...files.keys()].filter((name) => name.startsWith('every-page-'))).toHaveLength(1)
+})
+
+test('the inspector is one file beside the script, and shoppers load no code of it', () => {
+  const { 'outer.js': outer = '', ...others } = Object.fromEntries(files)
+  expect(outer).toMatch(/export\s*\{[^}]*\bopenInspector\b/)
+  expect(outer).toContain('Instep inspector')
+  expect(outer).not.toMatch(/\bimport\s*[({"'`]|process\.env/)
+  expect(Object.values(others).join('')).not.toContain('Instep inspector')
+})
+
+test('a site with cross-domain sync gets a frame page without inline code, and its script contains the domains', () => {
+  const page = textOf('frame.html')
+  expect(page).toContain('<meta name="robots" content="noindex" />')
+  expect(page.match(/<script.*/g)).toEqual(['<script type="module" src="./frame.js"></script>'])
+  expect(page).toContain("default-src 'none'; script-src 'self'; base-uri 'none'")
+  expect(textOf('frame.js')).toContain('shop.example')
+  // The frame's script loads no other file, and code it shares with `instep.js` costs the pages of the shop no extra
+  // request.
+  expect(textOf('frame.js')).not.toMatch(/\bimport\b/)
+  expect(textOf('instep.js')).not.toMatch(/^import\b|\bfrom"\.\//)
 })

@@ -38,8 +38,8 @@ export async function startBrowser(program: string): Promise<StartedBrowser> {
   async function stopBrowser(): Promise<void> {
     process.off('exit', killBrowser)
     await stopProcess(child)
-    // Its helpers write into the profile for a moment longer.
-    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    // Its helpers write into the profile for a moment longer, on a busy machine for seconds.
+    await rm(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 })
   }
   try {
     return { address: await waitForAddress(child, program), stop: stopBrowser }

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
 import { aVariation } from '../testing/an-experience.ts'
-import { chooseVariation } from './choose-variation.ts'
+import { chooseVariation, probabilityOf } from './choose-variation.ts'
 
 const visitors = 1_000_000
 
+/** What each visitor is assigned by. It depends on no share, so it is worked out once for all splits. */
+const probabilities = Array.from({ length: visitors }, (_, at) => probabilityOf(`visitor-${at}`, 'fair'))
+
 /** Counts the visitors of each variation. */
-function counted(ratios: number[], experimentId: string): number[] {
+function counted(ratios: number[]): number[] {
   const variations = ratios.map((trafficAllocationRatio, at) =>
     aVariation({ variationMasterId: String(at), trafficAllocationRatio }),
   )
+  const experience = { experimentId: 'fair', variations }
   const counts = ratios.map(() => 0)
-  for (let at = 0; at < visitors; at++) {
-    const { variation } = chooseVariation({ experience: { experimentId, variations }, visitorId: `visitor-${at}` })
+  for (const [at, savedProbability] of probabilities.entries()) {
+    const visitorId = `visitor-${at}`
+    const { variation } = chooseVariation({ experience, visitorId, savedProbability })
+    // One in a hundred as on a first visit, with nothing saved.
+    if (at % 100 === 0 && chooseVariation({ experience, visitorId }).variation !== variation)
+      throw new Error(`${visitorId} is assigned by something else`)
     const index = Number(variation?.variationMasterId)
     counts[index] = (counts[index] ?? 0) + 1
   }
@@ -33,7 +41,7 @@ test.each([
 ] as const)(
   'the split %j over a million visitors passes a chi-square test at p 0.001',
   (ratios, freedom) => {
-    const counts = counted([...ratios], 'fair')
+    const counts = counted([...ratios])
     const expected = ratios.map((ratio) => ratio * visitors)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(visitors)
     expect(chiSquare(counts, expected)).toBeLessThan(critical[freedom])

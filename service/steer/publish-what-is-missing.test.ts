@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SiteChanges } from '../../contract/steer/site-changes.ts'
 import type { AppOptions } from '../app.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
@@ -99,6 +99,25 @@ test('[BN-03] a service that is started with a configuration builds its site, wi
   }
   await expect.poll(orders).toEqual([{ kind: 'publish', changes: null }])
   expect(await orders()).toHaveLength(1)
+})
+
+test('[BS-03] [BN-03] a service that closes waits for the build that runs, however long it takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const clock = aClock()
+  const built = Promise.withResolvers<[]>()
+  const workshop = aWorkshop(() => built.promise)
+  const app = anApp({ workshop, now: clock.now, after: clock.after, configuration: { siteFile: '/nowhere/site.json' } })
+  await app.ready()
+  await clock.pass(1000)
+  let hasClosed = false
+  const closed = app.close().then(() => {
+    hasClosed = true
+  })
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect([workshop.orders.length, hasClosed]).toEqual([1, false])
+  built.resolve([])
+  await closed
 })
 
 test('[BN-08] a new service goes on from the changes that developers wrote into a file', async () => {

@@ -1,23 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePorts } from '../../cli/local/testing/run-command.ts'
-import { tarball } from '../package/testing/pack-once.ts'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { aShopFolder, freePorts } from '../../cli/local/testing/run-command.ts'
+import { linkInstalled } from '../package/testing/installed-packages.ts'
 import { environmentOf, readStages, valuesOf } from './container-file.ts'
 
 /** No container engine is needed: the same steps, in a plain folder. */
 test('[BS-03] [BS-04] the steps of the container file make a service that its health check finds alive, and that ends on its signal', async () => {
-  const [, install, last] = readStages()
-  const app = mkdtempSync(join(tmpdir(), 'instep-image-'))
-  onTestFinished(() => rmSync(app, { recursive: true, force: true }))
-  copyFileSync(tarball, join(app, 'instep.tgz'))
-  const [command = ''] = valuesOf(install, 'RUN')
-  const installed = spawnSync('sh', ['-c', command], { cwd: app, encoding: 'utf8' })
-  expect([installed.status, installed.stderr]).toEqual([0, ''])
-  expect(existsSync(join(app, 'instep.tgz'))).toBe(false)
+  const [, , last] = readStages()
+  // What the command of the image has left.
+  const { alone } = inject('installed')
+  expect(readdirSync(alone).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json'])
+  const app = aShopFolder()
+  linkInstalled(alone, app)
 
   const [port = '', metricsPort = ''] = await freePorts(2)
   const env = {

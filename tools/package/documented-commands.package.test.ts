@@ -58,7 +58,7 @@ test('every command of the documentation does what it says, in a folder with the
 
   const shop = spawn(process.execPath, [
     '-e',
-    `require('http').createServer((q, r) => r.setHeader('content-type', 'text/html').end('<header>Tea</header>')).listen(${shopPort})`,
+    `require('http').createServer((q, r) => r.setHeader('content-type', 'text/html').end('<header>Tea</header>')).listen(${shopPort}, () => console.log('listening'))`,
   ])
   const running = [
     shop,
@@ -69,7 +69,7 @@ test('every command of the documentation does what it says, in a folder with the
   ] as const
   onTestFinished(() => running.forEach((child) => void child.kill()))
   const [, stored] = running
-  await waitForOutput(stored, /listening/)
+  for (const each of running) await waitForOutput(each, /listening/)
   // Connections of their own, as curl has them: one that is kept may just have ended when it is used again, minutes later.
   const headers = {
     ...ownConnection,
@@ -167,8 +167,10 @@ function mkdirIn(folder: string, name: string): string {
 async function serveUntilHeard(args: string[], surroundings: Surroundings): Promise<void> {
   const child = spawn(process.execPath, args, surroundings)
   onTestFinished(() => void child.kill())
-  await waitForOutput(child, /http:\/\//)
-  expect([args.slice(1).join(' '), await stopProcess(child)]).toEqual([args.slice(1).join(' '), 0])
+  const output = await waitForOutput(child, /http:\/\//)
+  const command = args.slice(1).join(' ')
+  const code = await stopProcess(child)
+  expect({ command, code, output: code === 0 ? '' : output() }).toEqual({ command, code: 0, output: '' })
 }
 
 async function stopProcess(child: ChildProcess): Promise<number | null> {
@@ -178,8 +180,8 @@ async function stopProcess(child: ChildProcess): Promise<number | null> {
   return code
 }
 
-/** @throws with what it wrote when it ends first */
-async function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<void> {
+/** Returns what it has written, now and later. @throws with that when it ends first */
+async function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<() => string> {
   let output = ''
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
@@ -191,4 +193,5 @@ async function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<void
       reject(new Error(`${child.spawnargs.slice(2).join(' ')} ended with ${code}: ${output}`)),
     )
   })
+  return () => output
 }

@@ -76,14 +76,17 @@ test('the commands of the guide lead from an empty folder to an experience on a 
 /** Opens the page as a shopper does, and with the inspector. */
 async function lookAtPage(address: string): Promise<void> {
   await expect
-    .poll(() =>
-      fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+    .poll(
+      () =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
     )
     .toBe(true)
   const page = await openShopper()
+  page.setDefaultNavigationTimeout(120_000)
   await page.goto(address)
   await page.getByText('Hello from Instep').waitFor({ timeout: 60_000 })
   await page.goto(`${address}?qb_explorer`)

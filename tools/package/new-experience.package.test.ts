@@ -13,6 +13,8 @@ const compilerOptions = {
   target: 'es2024',
   lib: ['es2024', 'dom', 'dom.iterable'],
   types: ['node'],
+  // Another test checks the declarations of the package.
+  skipLibCheck: true,
 }
 
 test('[BU-06] with the package alone, instep new writes an experience whose test passes, and which is checked, typed and built', async () => {

@@ -116,7 +116,7 @@ test("the renderer 'react' asks for React where it is not installed", () => {
 test('instep/service starts, and accepts an event', async () => {
   const output = await sendEvent(process.execPath)
   await expect
-    .poll(output)
+    .poll(output, { timeout: 60_000 })
     .toContain('locations: no countries by IP address. Run npm install @ip-location-db/geo-whois-asn-country-mmdb')
 })
 

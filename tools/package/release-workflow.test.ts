@@ -39,9 +39,9 @@ test('a tag of a version is released by one job, which tests, packs and checks b
   const places = commands.map(placeOf)
   expect(places).toEqual([...places].sort((a, b) => a - b))
   for (const command of ['test', 'package']) expect(scripts).toHaveProperty(command)
-  // `npm test` also checks the packed file.
+  // `npm test` also checks the packed file, and the types, which packing does not.
   expect(testSteps.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['unit', 'browser', 'package', 'e2e', 'size']),
+    expect.arrayContaining(['types', 'unit', 'browser', 'package', 'e2e', 'size']),
   )
 })
 

@@ -121,11 +121,11 @@ test('a new build is read at once, and a damaged description leaves what events 
 
 test('[BV-04] the list tells the leading variation, and the alarm where visitors are not divided as they should be', async () => {
   const shop = aConsole([aDescribedExperience('offers')])
-  await shop.post([...aHalf('c', { visitors: 2000, orders: 200 }), ...aHalf('v', { visitors: 2000, orders: 400 })])
+  await shop.post([...aHalf('c', { visitors: 800, orders: 200 }), ...aHalf('v', { visitors: 800, orders: 400 })])
   const [even] = (await shop.list()).experiences
   expect(even).toMatchObject({ isAlarm: false, leading: { variationId: 'offers-v', uplift: { isSignificant: true } } })
   expect(even?.leading?.uplift.estimate).toBeCloseTo(1, 5)
-  await shop.post(Array.from({ length: 400 }, (_, at) => seen(`more-${at}`, 'v', 1000)))
+  await shop.post(Array.from({ length: 300 }, (_, at) => seen(`more-${at}`, 'v', 1000)))
   expect((await shop.list()).experiences[0]?.isAlarm).toBe(true)
 })
 
@@ -155,7 +155,7 @@ describe('the report', () => {
   test('[BV-04] the interval of the last day is that of the results, and it has narrowed', async () => {
     const shop = aConsole([aDescribedExperience('offers')])
     const halves = (from: number) =>
-      [...aHalf('c', { visitors: 2000, orders: 200 }), ...aHalf('v', { visitors: 2000, orders: 260 })].map((event) => ({
+      [...aHalf('c', { visitors: 250, orders: 150 }), ...aHalf('v', { visitors: 250, orders: 195 })].map((event) => ({
         ...event,
         context: { ...event.context, id: `${from}-${event.context.id}` },
         ...(event.transaction ? { transaction: { id: `${from}-${event.context.id}` } } : {}),

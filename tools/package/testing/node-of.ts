@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNpm } from '../../setup/npm.mjs'
 import { root } from '../../setup/root.mjs'
+import { npmSettings } from './installed-packages.ts'
 
 const cache = join(root, 'node_modules/.cache/node-versions')
 
@@ -25,8 +26,8 @@ async function fetchNode(version: string, folder: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const partial = mkdtempSync(join(cache, 'partial-'))
   try {
-    const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--no-save', '--ignore-scripts']
-    const { ok, output } = await runNpm(['install', ...quiet, '--prefix', partial, `${packageName}@${version}`])
+    const options = ['--no-audit', '--no-fund', '--no-save', '--ignore-scripts', '--prefix', partial]
+    const { ok, output } = await runNpm(['install', ...options, `${packageName}@${version}`], npmSettings)
     if (!ok) throw new Error(`Node ${version} was not fetched: ${output}`)
     renameSync(partial, folder)
   } finally {
