@@ -139,9 +139,11 @@ export default defineConfig({
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
           exclude: [...always, ...overAll, ofConsole],
           setupFiles: beforeEachTest,
+          // Each page loads its modules once, and is as new for the next file (`tools/browser-tests/reset-page.ts`).
+          isolate: false,
           browser: chromiumProject([{ provide: { templates: chosen } }]),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
       {
@@ -156,7 +158,7 @@ export default defineConfig({
           setupFiles: beforeEachTest,
           browser: chromiumProject(),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
       {
@@ -168,6 +170,7 @@ export default defineConfig({
           include: overAll,
           exclude: always,
           setupFiles: [beforeEachTest, ofTemplates],
+          isolate: false,
           browser: chromiumProject(
             Array.from({ length: shares }, (_, at) => ({
               name: `browser-catalogue-${at + 1}`,
@@ -175,7 +178,7 @@ export default defineConfig({
             })),
           ),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
       {
@@ -194,7 +197,7 @@ export default defineConfig({
             { name: 'browser-page-16', provide: { ...another, pageReact: 16, share: takeThird(0) } },
           ]),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
       {
@@ -208,7 +211,7 @@ export default defineConfig({
           // What draws is what the first page lends above, only bundled; another third of the templates shows that it is.
           browser: chromiumProject([{ provide: { ...another, share: takeThird(1) } }]),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
     ],
