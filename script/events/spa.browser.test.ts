@@ -10,7 +10,8 @@ test.each(['with the Navigation API', 'without it'])(
   async (how) => {
     const page = window as unknown as TestWindow
     const before = location.href
-    const own = Object.getOwnPropertyDescriptor(window, 'navigation') as PropertyDescriptor
+    // Some engines have none.
+    const own = Object.getOwnPropertyDescriptor(window, 'navigation') ?? { value: undefined, configurable: true }
     if (how === 'without it') Object.defineProperty(window, 'navigation', { value: undefined, configurable: true })
     onTestFinished(() => {
       history.replaceState(null, '', before)
