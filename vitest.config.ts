@@ -13,6 +13,7 @@ import { keepModules } from './tools/browser-tests/keep-modules.ts'
 import { limitTemplates } from './tools/browser-tests/limit-templates.ts'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 import { LongestFirst } from './tools/test/longest-first.ts'
+import { roomForNew } from './tools/test/room-for-new.ts'
 
 const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 
@@ -35,16 +36,6 @@ const ofConsole = 'console/**/*.browser.test.tsx'
 const cores = availableParallelism()
 /** Browser tests mostly wait: for frames, for timers. */
 const pages = 3 * cores
-/**
- * A process reads thousands of modules, and half of what it clears away is new: with more room it clears away less often. Further
- * threads that help to clear away would take their time from the other process.
- */
-const roomForNew = [
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=64',
-  '--initial-old-space-size=1024',
-  '--no-parallel-scavenge',
-]
 const beforeEachTest = './tools/browser-tests/before-each-test.ts'
 const ofTemplates = './tools/browser-tests/of-templates.ts'
 
@@ -140,9 +131,11 @@ export default defineConfig({
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
           exclude: [...always, ...overAll, ofConsole],
           setupFiles: beforeEachTest,
+          // Each page loads its modules once, and is as new for the next file (`tools/browser-tests/reset-page.ts`).
+          isolate: false,
           browser: chromiumProject([{ provide: { templates: chosen } }]),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
       {
@@ -154,10 +147,11 @@ export default defineConfig({
           name: 'browser-console',
           include: [ofConsole],
           exclude: always,
-          setupFiles: beforeEachTest,
+          setupFiles: './tools/browser-tests/before-each-console-test.ts',
+          isolate: false,
           browser: chromiumProject(),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
       {
@@ -169,6 +163,7 @@ export default defineConfig({
           include: overAll,
           exclude: always,
           setupFiles: [beforeEachTest, ofTemplates],
+          isolate: false,
           browser: chromiumProject(
             Array.from({ length: shares }, (_, at) => ({
               name: `browser-catalogue-${at + 1}`,
@@ -176,7 +171,7 @@ export default defineConfig({
             })),
           ),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
       {
@@ -195,7 +190,7 @@ export default defineConfig({
             { name: 'browser-page-16', provide: { ...another, pageReact: 16, share: takeThird(0) } },
           ]),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
       {
@@ -209,7 +204,7 @@ export default defineConfig({
           // What draws is what the first page lends above, only bundled; another third of the templates shows that it is.
           browser: chromiumProject([{ provide: { ...another, share: takeThird(1) } }]),
           maxWorkers: pages,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
         },
       },
     ],

@@ -1,10 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openPage } from './page.ts'
 import { changesOf } from './page-changes.ts'
 import { createPoll } from './poll.ts'
 import { pollNeedsOf } from './poll-needs.ts'
 
 const pollPage = () => createPoll({ ...pollNeedsOf(openPage()), onChange: changesOf(window) })
+
+// What follows from changes of earlier tests on the page is over a frame later.
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 afterEach(() => {
   if (vi.isFakeTimers()) vi.advanceTimersByTime(16)

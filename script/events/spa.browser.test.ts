@@ -10,10 +10,12 @@ test.each(['with the Navigation API', 'without it'])(
   async (how) => {
     const page = window as unknown as TestWindow
     const before = location.href
+    // Some engines have none.
+    const own = Object.getOwnPropertyDescriptor(window, 'navigation') ?? { value: undefined, configurable: true }
     if (how === 'without it') Object.defineProperty(window, 'navigation', { value: undefined, configurable: true })
     onTestFinished(() => {
       history.replaceState(null, '', before)
-      Reflect.deleteProperty(window, 'navigation')
+      Object.defineProperty(window, 'navigation', own)
     })
     const happened: string[] = []
     const execution = () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { PreviewConfig } from '../../contract/preview.ts'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import type { ExperienceOptions } from '../experiences/options.ts'
@@ -20,7 +20,12 @@ async function preview(
   facts: object = {},
 ): Promise<Started> {
   sessionStorage.setItem(previewKey, JSON.stringify(config))
-  return startRun(experiences, { config: { isPreview, segments: undefined }, page: { window }, ...facts })
+  const run = await startRun(experiences, { config: { isPreview, segments: undefined }, page: { window }, ...facts })
+  // Their waiting would go on by a clock that has stopped.
+  onTestFinished(() => {
+    for (const { experienceId } of run.engine?.list() ?? []) run.engine?.stop(experienceId)
+  })
+  return run
 }
 
 const executed = ({ engine }: Started) =>

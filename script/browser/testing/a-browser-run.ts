@@ -66,13 +66,8 @@ export async function aBrowserRun({
   const browser = openPage()
   let isOver = false
   const onStored: Page['onStored'] = (prefix, task) => browser.onStored(prefix, (value) => !isOver && task(value))
-  const guarded = withConsent({ ...browser, onStored, ...page }, whole, log)
-  onTestFinished(() => {
-    isOver = true
-    // The run still listens to the page, so it is silenced for the tests that follow.
-    guarded.consent.set('denied')
-    cleanUp()
-  })
+  const onLeaving: Page['onLeaving'] = (task) => browser.onLeaving((gone) => !isOver && task(gone))
+  const guarded = withConsent({ ...browser, onStored, onLeaving, ...page }, whole, log)
   const run: Run = {
     site: { config: whole, experiences, placements, sources: allSources },
     ...guarded,
@@ -81,6 +76,15 @@ export async function aBrowserRun({
     heldDebug: [],
     ...(!browser.instep().newId && { newId: anIdWithoutStatistics() }),
   }
+  onTestFinished(() => {
+    isOver = true
+    // The run still listens to the page, so it is silenced for the tests that follow, and nothing of it goes on waiting,
+    // also not for its turn among the tabs.
+    guarded.consent.set('denied')
+    for (const { experienceId } of run.engine?.list() ?? []) run.engine?.stop(experienceId)
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    cleanUp()
+  })
   await runSteps(steps, run)
   return { run, log, requests, sent }
 }

@@ -18,6 +18,7 @@ export const setUps: Record<VitestStep, string[]> = {
   cluster: ['service/testing/cluster-servers.ts'],
   browser: [
     'tools/browser-tests/before-each-test.ts',
+    'tools/browser-tests/before-each-console-test.ts',
     'tools/browser-tests/of-templates.ts',
     'slots/testing/lend-react.ts',
   ],
