@@ -1,6 +1,6 @@
 /**
- * Flags of Node for a process of tests. It reads thousands of modules, and half of what it clears away is new: with more room it clears away less often. Further
- * threads that help to clear away would take their time from the other process.
+ * Flags of Node for a process of tests. It reads thousands of modules, and half of what it clears away is new: with more room it
+ * clears away less often. Further threads that help to clear away would take their time from the other process.
  */
 export const roomForNew = [
   '--min-semi-space-size=64',
