@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { defineSite, type SiteConfig } from '../../catalogue/define-site.ts'
@@ -45,6 +45,11 @@ export function fromBuild(folder: string) {
   return (route: Route) => {
     const [, file = ''] = new URL(route.request().url()).pathname.split('/instep/')
     const path = join(folder, file)
-    return route.fulfill(existsSync(path) ? { path } : { status: 404 })
+    if (!existsSync(path)) return route.fulfill({ status: 404 })
+    // Read at once: a page may still ask when its test has ended, and the folder is removed.
+    return route.fulfill({
+      body: readFileSync(path),
+      contentType: file.endsWith('.html') ? 'text/html' : 'text/javascript',
+    })
   }
 }
