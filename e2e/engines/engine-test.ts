@@ -9,7 +9,8 @@ export const test = demoTest.extend<OfTest, EngineOptions & { browserOfEngine: E
   engine: ['firefox', { option: true, scope: 'worker' }],
   browserOfEngine: [
     async ({ engine }, use) => {
-      const browser = await startEngine[engine]()
+      // No journey looks at one, and they are a third of what a page of the shop costs.
+      const browser = await startEngine[engine]({ loadsNoPictures: true })
       await use(browser)
       await browser.close()
     },

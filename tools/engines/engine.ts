@@ -20,6 +20,7 @@ export type EngineSettings = {
   refusesCookies?: boolean
   /** Frames of another site see no cookies of it, as Safari has it; Firefox always has it. */
   keepsSitesApart?: boolean
+  loadsNoPictures?: boolean
 }
 
 /** A page of a browser, driven from outside. Times out by itself only where the browser does. */

@@ -4,7 +4,10 @@ import { firefoxPath } from '../setup/engines.mjs'
 import type { EngineBrowser, EngineSettings, EngineTab } from './engine.ts'
 
 /** Starts the installed Firefox without a window. Throws an Error when there is none. */
-export async function startFirefox({ refusesCookies = false }: EngineSettings = {}): Promise<EngineBrowser> {
+export async function startFirefox({
+  refusesCookies = false,
+  loadsNoPictures = false,
+}: EngineSettings = {}): Promise<EngineBrowser> {
   const executablePath = firefoxPath()
   if (!executablePath)
     throw new Error('There is no Firefox: install firefox-esr, or name one by FIREFOX=/path/to/firefox')
@@ -14,8 +17,11 @@ export async function startFirefox({ refusesCookies = false }: EngineSettings = 
     handleSIGINT: false,
     // Servers of tests have certificates of their own.
     acceptInsecureCerts: true,
-    // It refuses local storage with them.
-    extraPrefsFirefox: refusesCookies ? { 'network.cookie.cookieBehavior': 2 } : {},
+    extraPrefsFirefox: {
+      // It refuses local storage with them.
+      ...(refusesCookies && { 'network.cookie.cookieBehavior': 2 }),
+      ...(loadsNoPictures && { 'permissions.default.image': 2 }),
+    },
   })
   return {
     async openProfile() {

@@ -13,6 +13,7 @@ type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
 export async function startWebkit({
   refusesCookies = false,
   keepsSitesApart = false,
+  loadsNoPictures = false,
 }: EngineSettings = {}): Promise<EngineBrowser> {
   const binary = miniBrowserPath()
   if (!binary) throw new Error('There is no WebKitGTK with its driver: install webkit2gtk-driver and xvfb')
@@ -20,6 +21,7 @@ export async function startWebkit({
   const args = [
     ...(refusesCookies ? ['--cookies-policy=never', '--enable-html5-local-storage=false'] : []),
     ...(keepsSitesApart ? ['--enable-itp'] : []),
+    ...(loadsNoPictures ? ['--auto-load-images=false'] : []),
   ]
   const open = new Set<EngineProfile>()
   return {
