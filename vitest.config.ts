@@ -87,6 +87,8 @@ export default defineConfig({
           exclude: [...always, '**/*.browser.test.*', ofPackage, ofCluster],
           // Style sheets are read as texts; without it they are empty.
           css: true,
+          // Beside others they get a tenth of the cores.
+          testTimeout: 120_000,
           // What they import is loaded once, and they leave nothing behind: a process for each file took a fifth of the time.
           isolate: false,
           execArgv: roomForNew,

@@ -102,7 +102,7 @@ test('an unusable data folder is reported with the remedy', async () => {
 })
 
 test('[SV-08] a second service on the same data folder is refused with the remedy, and starts once the first has ended, also by a kill', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const folder = aDataFolder()
   const first = await aServer(folder)

@@ -23,9 +23,11 @@ function greatestHeap(before: string): number {
 
 test('[BS-03] the heap of a bounded process is cleared before it has grown as far as V8 would let it', () => {
   const file = JSON.stringify(join(import.meta.dirname, 'bound-heap.ts'))
+  const most = 0.8 * greatestHeap('')
+  let bounded = Number.POSITIVE_INFINITY
   // V8 may be late once, when its first measure of its own speed was taken on a busy machine.
-  const attempts = [1, 2, 3].map(() => greatestHeap(`import { boundHeap } from ${file}\nboundHeap()`))
-  const bounded = Math.min(...attempts)
+  for (let attempt = 0; attempt < 3 && bounded >= most; attempt++)
+    bounded = greatestHeap(`import { boundHeap } from ${file}\nboundHeap()`)
   expect(bounded).toBeGreaterThan(0)
-  expect(bounded).toBeLessThan(0.8 * greatestHeap(''))
+  expect(bounded).toBeLessThan(most)
 })
