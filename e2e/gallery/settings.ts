@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { galleryEntries } from '../../gallery/list/gallery-entry.ts'
 import type { PartId } from '../../gallery/settings/parts.ts'
 import site from '../../shop/instep.config.ts'
+import { products } from '../../shop/products/products.ts'
 import { type Demo, everyMoment, expect } from '../demo.ts'
 
 /** Opens the settings and returns one part of them, by its heading. */
@@ -82,4 +83,12 @@ export async function settled(page: Page): Promise<void> {
     undefined,
     everyMoment,
   )
+}
+
+/** A size of the first shoe that the shop has. */
+export const inStock = products[0]?.sizes.find(({ stock }) => Number(stock) > 0)?.sku ?? ''
+
+/** Puts that into the bag, without a page. */
+export async function fillBag(page: Page, { shop }: Pick<Demo, 'shop'>): Promise<void> {
+  await page.request.post(`${shop}/uk/en/cart/addToCart`, { form: { sku: inStock, quantity: '1' } })
 }

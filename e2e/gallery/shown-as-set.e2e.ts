@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { lines } from '../../shop/products/lines/lines.ts'
-import { products } from '../../shop/products/products.ts'
 import { productsOfLine } from '../../shop/products/products-of-line.ts'
 import { type Demo, expect, test, troubles } from '../demo.ts'
-import { allNormal, openPart, sendPart, set, settled, show } from './settings.ts'
+import { allNormal, fillBag, openPart, sendPart, set, settled, show } from './settings.ts'
 
 /** Of different shoes: of the colours of the one on the page none is recommended. */
 const [first, second, third] = lines.map((line) => productsOfLine(line)[0]?.productId)
-const inStock = products[0]?.sizes.find(({ stock }) => Number(stock) > 0)?.sku ?? ''
 
 async function sessionNumbers(demo: Demo, visitorId: string): Promise<unknown[]> {
   const views = (await demo.events(visitorId)).filter(({ meta }) => meta.type === 'ecView')
@@ -64,7 +62,7 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
     .toEqual([third, second].map((id) => `/uk/en/product/${id}`))
 
   const button = page.locator('[data-anchor="googlePayButton"]').first()
-  await page.request.post(`${demo.shop}/uk/en/cart/addToCart`, { form: { sku: inStock, quantity: '1' } })
+  await fillBag(page, demo)
   await show(page, demo, 'BAS-08')
   await expect(page.locator('[data-anchor="basketSummary"]').first()).toBeVisible()
   await expect(button).toBeHidden()
