@@ -53,14 +53,14 @@ test('compressing a folder again creates compressed versions of the original fil
 
 test('a large text is compressed once, and then read from what was kept; a small one each time', async () => {
   const kept = new Map<string, string>()
-  async function minifyOnce(input: string, make: () => Promise<string>): Promise<string> {
+  async function makeOnce(input: string, make: () => Promise<string>): Promise<string> {
     const made = kept.get(input) ?? (await make())
     kept.set(input, made)
     return made
   }
   const readLarge = async (text: string) => {
     const folder = aFolder({ 'large.js': text, 'small.js': code })
-    await compressFiles(folder, { minifyOnce })
+    await compressFiles(folder, { makeOnce })
     return brotliDecompressSync(readFileSync(join(folder, 'large.js.br'))).toString()
   }
   const large = `${code.repeat(10)}// é\n`

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type MinifiedCache, openMinifiedCache } from './minified-cache.ts'
+import { type BuildCache, openBuildCache } from './build-cache.ts'
 
 /** Total size of a folder's text files in bytes, uncompressed and as sent to browsers that accept brotli or gzip. */
 export type Weights = { plain: number; br: number; gzip: number; ms: number }
@@ -25,11 +25,11 @@ const compressByBrotli: Compress = (text) =>
   })
 
 /** Returns the ways in which a text is compressed, each with the extension of its files. */
-const formatsWith = (cache: Pick<MinifiedCache, 'minifyOnce'>): Record<'br' | 'gz', Compress> => ({
+const formatsWith = (cache: Pick<BuildCache, 'makeOnce'>): Record<'br' | 'gz', Compress> => ({
   async br(text) {
     if (text.length < worthKeeping) return compressByBrotli(text)
     const input = `br ${process.versions.brotli} ${text.toString('latin1')}`
-    const kept = await cache.minifyOnce(input, async () => (await compressByBrotli(text)).toString('base64'))
+    const kept = await cache.makeOnce(input, async () => (await compressByBrotli(text)).toString('base64'))
     return Buffer.from(kept, 'base64')
   },
   gz: (text) => promisify(gzip)(text, { level: 9 }),
@@ -41,7 +41,7 @@ const formatsWith = (cache: Pick<MinifiedCache, 'minifyOnce'>): Record<'br' | 'g
  */
 export async function compressFiles(
   folder: string,
-  cache: Pick<MinifiedCache, 'minifyOnce'> = openMinifiedCache(),
+  cache: Pick<BuildCache, 'makeOnce'> = openBuildCache(),
 ): Promise<Weights> {
   const startedAt = performance.now()
   const formats = formatsWith(cache)

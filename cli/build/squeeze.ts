@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type MangleOptions, type MinifyOptions, minify } from 'terser'
 import type { Plugin } from 'vite'
 import { brotliSize } from './brotli-size.ts'
+import { openBuildCache } from './build-cache.ts'
 import { everyPage } from './chunk-names.ts'
 import { inlineRuntime } from './inline-runtime.ts'
-import { openMinifiedCache } from './minified-cache.ts'
 import { root } from './own-module.ts'
 
 /** Additional rounds change next to nothing. */
@@ -64,7 +64,7 @@ function isOurs(moduleIds: readonly string[], length: number): boolean {
  * fewest bytes.
  */
 export function findSmallest(code: string): Promise<string> {
-  return cache.minifyOnce(inputOf('smallest', code), () => minifyInRounds(code))
+  return cache.makeOnce(inputOf('smallest', code), () => minifyInRounds(code))
 }
 
 async function minifyInRounds(code: string): Promise<string> {
@@ -84,7 +84,7 @@ async function minifyInRounds(code: string): Promise<string> {
  * depend on chance.
  */
 export function nameForBrotli(code: string): Promise<string> {
-  return cache.minifyOnce(inputOf('names', code), () => tryLetterOrders(code))
+  return cache.makeOnce(inputOf('names', code), () => tryLetterOrders(code))
 }
 
 async function tryLetterOrders(code: string): Promise<string> {
@@ -123,7 +123,7 @@ const orders = [
 ]
 const letterOrders = orders.map((first) => new Set(`${first}abcdefghijklmnopqrstuvwxyz_$ABCDEFGHIJKLMNOPQRSTUVWXYZ`))
 
-const cache = openMinifiedCache()
+const cache = openBuildCache()
 const { version } = createRequire(import.meta.url)('terser/package.json') as { version: string }
 
 /** Returns everything that the minified code depends on: the code, what is done with it, and by which versions. */

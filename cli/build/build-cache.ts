@@ -6,25 +6,25 @@ import findCacheDirectory from 'find-cache-dir'
 /** An entry that no build has used for this long is deleted. */
 const unusedMs = 30 * 24 * 3_600_000
 
-export type MinifiedCache = {
+export type BuildCache = {
   /**
    * Returns what an earlier build made of the same input, or makes it. Failures of the cache are no failures of the
    * build.
    * @param input everything the result depends on
    */
-  minifyOnce(input: string, make: () => Promise<string>): Promise<string>
+  makeOnce(input: string, make: () => Promise<string>): Promise<string>
   /** Deletes entries that were not used for a month. */
   pruneEntries(): Promise<void>
 }
 
 /**
- * Opens the cache of minified code in `node_modules/.cache/instep` of the folder that a build is called in, where
- * other build tools keep theirs. Most of a build's time is spent on searching for the smallest form of code, most of
+ * Opens the cache of minified code and compressed files in `node_modules/.cache/instep` of the folder that a build is called in,
+ * where other build tools keep theirs. Most of a build's time is spent on searching for the smallest form of code, most of
  * which is the same each time. Without a `node_modules` nothing is kept.
  */
-export function openMinifiedCache(folder = findCacheDirectory({ name: 'instep' })): MinifiedCache {
+export function openBuildCache(folder = findCacheDirectory({ name: 'instep' })): BuildCache {
   return {
-    async minifyOnce(input, make) {
+    async makeOnce(input, make) {
       if (!folder) return make()
       const path = join(folder, createHash('sha256').update(input).digest('hex'))
       const kept = await readEntry(path)
