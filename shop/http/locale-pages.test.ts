@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryName, locales } from '../locales/locale.ts'
+import { locales } from '../locales/locale.ts'
+import { countryName } from '../locales/names.ts'
 import { textsFor } from '../locales/texts.ts'
 import { products } from '../products/products.ts'
 import { aBrowser } from '../test-data/a-browser.ts'

@@ -42,14 +42,3 @@ export function findLocale(country: string, language: string): Locale | undefine
 export function localePath(locale: Locale, page = ''): string {
   return `/${locale.country}/${locale.language}/${page}`
 }
-
-/** Returns the country's name in the language of the reader's locale. */
-export function countryName(locale: Locale, readIn: Locale): string {
-  return new Intl.DisplayNames(readIn.tag, { type: 'region' }).of(locale.region) ?? locale.region
-}
-
-/** Returns the name of a locale's language in that language, for people who read no other: `Deutsch`. */
-export function languageName({ language }: Locale): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}

@@ -1,4 +1,5 @@
-import { countryName, type Locale, languageName, localePath, locales } from '../../locales/locale.ts'
+import { type Locale, localePath, locales } from '../../locales/locale.ts'
+import { countryName, languageName } from '../../locales/names.ts'
 import { useShop } from '../shop-context.tsx'
 
 /**

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../locales/format-day.ts'
 import type { Review } from '../../../reviews/review-words.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Stars } from '../../parts/stars.tsx'
@@ -6,7 +7,6 @@ import { useShop } from '../../shop-context.tsx'
 /** One review, to read at once; it can be folded and unfolded (SHOP-90). */
 export function ReviewEntry({ review: { id, name, date, rating, title, text } }: { review: Review }) {
   const { locale } = useShop()
-  const day = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   return (
     <details className="review" id={id} open>
       <summary>
@@ -14,7 +14,7 @@ export function ReviewEntry({ review: { id, name, date, rating, title, text } }:
           <Stars rating={rating} anchor="starRating" />
           <b className="review-title">{title}</b>
           <span className="quiet">
-            {name}, <time dateTime={date}>{day}</time>
+            {name}, <time dateTime={date}>{formatDay(date, locale)}</time>
           </span>
         </span>
         <Icon name="chevron" />

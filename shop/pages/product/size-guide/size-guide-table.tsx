@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../locales/format-number.ts'
 import type { SizeSystem } from '../../../locales/locale.ts'
 import { type SizeRow, sizeTable } from '../../../products/size-table.ts'
 import { useShop } from '../../shop-context.tsx'
@@ -9,7 +10,6 @@ type Column = { system: SizeSystem | 'cm'; name: string; of: (row: SizeRow) => s
 export function SizeGuideTable({ product }: { product: ProductContent }) {
   const { locale, texts } = useShop()
   const words = texts.product.sizeGuideWords
-  const length = new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 1 })
   const rows = sizeTable.filter(({ eu }) => product.sizes.some(({ size }) => size === eu))
   const systems: Column[] = [
     { system: 'EU', name: words.columns.eu, of: ({ eu }) => eu },
@@ -19,7 +19,7 @@ export function SizeGuideTable({ product }: { product: ProductContent }) {
   const columns: Column[] = [
     ...systems.filter(({ system }) => system === locale.sizes),
     ...systems.filter(({ system }) => system !== locale.sizes),
-    { system: 'cm', name: words.columns.cm, of: ({ cm }) => length.format(cm) },
+    { system: 'cm', name: words.columns.cm, of: ({ cm }) => formatNumber(cm, locale, 1) },
   ]
   return (
     <table className="size-table">
