@@ -6,11 +6,13 @@ import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
 import { provideTemplates } from './console/provide-templates.ts'
 import { asInBuilds } from './tools/browser-tests/as-in-builds.ts'
+import { bundleTests } from './tools/browser-tests/bundle-tests.ts'
 import { emulateMedia, pointerAway, storedCookies } from './tools/browser-tests/commands.ts'
 import { lentByTests, ofConsolePackages, ofPages, react16ForItsDom } from './tools/browser-tests/dependencies.ts'
 import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
 import { keepModules } from './tools/browser-tests/keep-modules.ts'
 import { limitTemplates } from './tools/browser-tests/limit-templates.ts'
+import { ofConsole, overAll, withEachRenderer } from './tools/browser-tests/test-files.ts'
 import { chromiumFlags, headlessPath } from './tools/setup/chromium.mjs'
 import { LongestFirst } from './tools/test/longest-first.ts'
 import { roomForNew } from './tools/test/room-for-new.ts'
@@ -21,35 +23,21 @@ const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 const ofPackage = '**/*.package.test.ts'
 const ofCluster = '**/*.cluster.test.ts'
 
-/** Suites over the whole catalogue: each template takes a second or two, so several browsers share them. */
-const overAll = [
-  'every-template',
-  'every-template-control',
-  'every-template-manners',
-  'every-template-use',
-  'standard-suite',
-].map((suite) => `catalogue/testing/${suite}.browser.test.ts`)
-
-/** The console draws with React itself, as nothing else that is tested in a browser does. */
-const ofConsole = 'console/**/*.browser.test.tsx'
-
 const cores = availableParallelism()
 /** Browser tests mostly wait: for frames, for timers. */
 const pages = 3 * cores
 const beforeEachTest = './tools/browser-tests/before-each-test.ts'
 const ofTemplates = './tools/browser-tests/of-templates.ts'
 
-/** Experiences draw as on a shop that says nothing of it; the pages of shops that tests draw keep React. */
-const drawnByReact = ['/slots/wrapper/', '/catalogue/testing/fighting-page.', '/slots/testing/']
+/** Experiences draw as on a shop that says nothing of it; the pages of shops that tests draw keep React. In a bundle it is theirs. */
+const drawnByReact = [
+  '/slots/wrapper/',
+  '/catalogue/testing/fighting-page.',
+  '/slots/testing/',
+  '/.build/browser-tests/',
+]
 const ofExperiences = (importer: string) => !drawnByReact.some((part) => importer.includes(part))
 const smallRenderer = replaceReact('small', ofExperiences)
-
-/** What experiences must do with every renderer. */
-const withEachRenderer = [
-  'catalogue/testing/standard-suite.browser.test.ts',
-  'catalogue/kit/*/{carousel,dialog,media,product-card,search-box,use-window-width}.browser.test.{ts,tsx}',
-  'slots/experience/*.browser.test.tsx',
-]
 
 /** Those that draw nothing are the same with every renderer. */
 const { chosen, drawing, shares, takeThird } = limitTemplates(process.env.INSTEP_TEMPLATES, drawingTemplates())
@@ -126,7 +114,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [smallRenderer],
+        plugins: [smallRenderer, bundleTests({ name: 'parts', plugins: [...instepPlugins(), smallRenderer] })],
         optimizeDeps: { include: ofPages },
         test: {
           name: 'browser',
@@ -158,7 +146,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [smallRenderer],
+        plugins: [smallRenderer, bundleTests({ name: 'catalogue', plugins: [...instepPlugins(), smallRenderer] })],
         optimizeDeps: { include: ofPages },
         test: {
           name: 'browser-catalogue',
@@ -178,7 +166,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [replaceReact('page', ofExperiences)],
+        plugins: [
+          replaceReact('page', ofExperiences),
+          bundleTests({
+            name: 'page',
+            before: ['slots/testing/lend-react.ts'],
+            plugins: [...instepPlugins(), replaceReact('page', ofExperiences)],
+          }),
+        ],
         ...asInBuilds(lentByTests, [react16ForItsDom]),
         test: {
           name: 'browser-page',
@@ -197,6 +192,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [bundleTests({ name: 'react', plugins: instepPlugins() })],
         ...asInBuilds(),
         test: {
           name: 'browser-react',

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands } from 'vitest/browser'
 import { waitForAnimations, waitUntilSettled } from './a-page.ts'
 import { addedElements } from './added-to-page.ts'
 import { hideFrame } from './hide-frame.ts'
@@ -19,7 +19,10 @@ beforeAll(hideFrame)
 const darkPage = 'body, main { background: #141414; color: #f2f2f2 } a { color: #9ecbff } .count { color: #f2f2f2 }'
 
 /** Widths in CSS pixels: the narrowest phone, and a window of 1280 px at a zoom of 200 %. */
-const widths = [320, 640]
+const widths = [320, 640] as const
+
+/** As the runner of the tests sets it. */
+const usualWidth = 'var(--viewport-width)'
 
 async function draw(entry: CatalogueEntry) {
   forgetVisitor()
@@ -29,10 +32,10 @@ async function draw(entry: CatalogueEntry) {
     kinds: ['color'],
     with: (_name, value, { field }) => (field.needed ? value : undefined),
   })
-  const { stop } = await runEntry(entry, { content })
+  await runEntry(entry, { content })
   await waitUntilSettled()
   await waitForAnimations()
-  return { added: () => addedElements(before), stop }
+  return { added: () => addedElements(before) }
 }
 
 /** Returns what is wider than the window and cannot be scrolled within its own box. */
@@ -43,50 +46,54 @@ const findWide = (added: Element[]) =>
     return isSeen && (left < -1 || right > innerWidth + 1) && !isClipped(each.parentElement)
   })
 
-// Windows and media change once for all templates, which costs more than drawing one.
-describe.each(widths)('a window of %i px', (width) => {
-  beforeAll(() => page.viewport(width, 800))
-  afterAll(() => page.viewport(1280, 800))
+/** Resizes the frame of the test alone; the browser's window is as wide as the widest. */
+async function resizeFrame(width: number): Promise<void> {
+  ;(frameElement as HTMLElement).style.width = `${width}px`
+  await waitUntilSettled()
+  expect(innerWidth).toBe(width)
+}
 
-  test.each(ofShare(everyTemplate))(
-    '[SHR-01.35] %s fits, from left to right and from right to left',
-    async (_, entry) => {
-      expect(innerWidth).toBe(width)
-      onTestFinished(() => document.documentElement.removeAttribute('dir'))
-      for (const dir of ['ltr', 'rtl']) {
-        document.documentElement.dir = dir
-        const { added, stop } = await draw(entry)
-        expect(
-          findWide(added()).map(({ outerHTML }) => outerHTML.slice(0, 200)),
-          dir,
-        ).toEqual([])
-        stop()
-      }
-    },
-  )
-})
+/** Returns what of the added has a text without contrast. */
+async function findFaint(added: Element[]) {
+  const { violations } = await axe.run(document, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  const own = new Set(added.map(({ outerHTML }) => outerHTML.slice(0, 60)))
+  const found = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => [html, failureSummary]))
+  return found.filter(([html = '']) => own.has(html.slice(0, 60)))
+}
 
+// Media change once for all templates, which costs more than drawing one; colours and direction do not depend on each other.
 describe.each([
-  ['in forced colours', { forcedColors: 'active' as const }, '(forced-colors: active)'],
-  ['on a dark page', { colorScheme: 'dark' as const }, '(prefers-color-scheme: dark)'],
-])('%s', (name, media, query) => {
+  ['in forced colours', 'ltr', { forcedColors: 'active' as const }, '(forced-colors: active)'],
+  ['on a dark page', 'rtl', { colorScheme: 'dark' as const }, '(prefers-color-scheme: dark)'],
+])('%s, %s', (name, dir, media, query) => {
   const sheet = new CSSStyleSheet()
   if (name === 'on a dark page') sheet.replaceSync(darkPage)
   beforeAll(() => commands.emulateMedia(media))
   afterAll(() => commands.emulateMedia({}))
 
-  test.each(ofShare(everyTemplate))('[SHR-01.35] the texts of %s have contrast', async (_, entry) => {
-    expect(matchMedia(query).matches).toBe(true)
-    document.adoptedStyleSheets.push(sheet)
-    onTestFinished(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
-    })
-    const { added } = await draw(entry)
-    const { violations } = await axe.run(document, { runOnly: ['color-contrast', 'link-in-text-block'] })
-    const own = new Set(added().map(({ outerHTML }) => outerHTML.slice(0, 60)))
-    const found = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => [html, failureSummary]))
-    expect(found.filter(([html = '']) => own.has(html.slice(0, 60)))).toEqual([])
-  })
+  test.each(ofShare(everyTemplate))(
+    `[SHR-01.35] %s fits narrow windows ${dir === 'ltr' ? 'from left to right' : 'from right to left'}, and its texts have contrast ${name}`,
+    async (_, entry) => {
+      expect(matchMedia(query).matches).toBe(true)
+      document.adoptedStyleSheets.push(sheet)
+      document.documentElement.dir = dir
+      onTestFinished(async () => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+        document.documentElement.removeAttribute('dir')
+        ;(frameElement as HTMLElement).style.width = usualWidth
+      })
+      await resizeFrame(widths[0])
+      const { added } = await draw(entry)
+      for (const width of widths) {
+        if (innerWidth !== width) await resizeFrame(width)
+        const wide = findWide(added()).map(({ outerHTML }) => outerHTML.slice(0, 200))
+        expect(wide, `too wide for ${width} px`).toEqual([])
+      }
+      await resizeFrame(1280)
+      await waitForAnimations()
+      expect(await findFaint(added()), 'without contrast').toEqual([])
+    },
+  )
 })
 
 function isClipped(element: Element | null): boolean {

@@ -7,6 +7,8 @@ declare module 'vitest' {
     templates?: string[]
     /** Whether another browser draws the same templates with the small renderer. */
     isAnotherRenderer?: boolean
+    /** The version of React that draws the templates, where a page lends its own (`slots/testing/lend-react.ts`). */
+    pageReact?: 16 | 19
   }
 }
 

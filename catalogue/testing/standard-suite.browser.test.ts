@@ -1,5 +1,6 @@
 import axe from 'axe-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { version } from 'react'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { openCookieJar } from '../../script/browser/cookie-jar.ts'
 import { aPage, pageState, waitForAnimations, waitUntilComplete, waitUntilSettled } from './a-page.ts'
 import { aProductView, onOwnPage } from './a-product-view.ts'
@@ -14,6 +15,12 @@ import { watchActions } from './watch-actions.ts'
 
 beforeAll(stayInShop)
 beforeAll(hideFrame)
+
+test('experiences draw by the renderer with which they are tried here', async () => {
+  const { version: small } = await import('preact/compat')
+  expect(version === small).toBe(!isAnotherRenderer())
+  if (isAnotherRenderer()) expect(version).toMatch(new RegExp(`^${inject('pageReact') ?? 19}\\.`))
+})
 
 describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   const { template, content } = entry

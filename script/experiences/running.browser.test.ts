@@ -138,7 +138,7 @@ test('[EX-17] stopping calls the remove function that the execution resolved to,
 test('[EX-24] code that is not in the main bundle is loaded once and registers itself, and a script that fails affects only its own experience', async () => {
   const loaded: string[] = []
   Object.assign(window, { ran: [] as string[] })
-  const cdn = new URL('./testing/cdn', import.meta.url).href
+  const cdn = new URL('/script/experiences/testing/cdn', location.href).href
   const { run } = await aBrowserRun({
     config: { endpoints: { base: 'https://collect.test', cdn } },
     experiences: [

@@ -6,7 +6,14 @@ const require = createRequire(import.meta.url)
  * The React of the pages of shops that tests draw. Found on the way, it would be whatever the first importer means by the name,
  * which is not React in the code of an experience.
  */
-export const ofPages = ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server']
+export const ofPages = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+]
 
 /** The packages of the console, which only its pages import. */
 export const ofConsolePackages = [
