@@ -89,6 +89,8 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: ['service/{routes,http}/**/*.test.ts', ofCluster],
+          // They reach no storage (`service/testing/unstored.ts`).
+          exclude: [...always, '**/*.unstored.test.ts'],
           globalSetup: './service/testing/cluster-servers.ts',
           isolate: false,
           execArgv: roomForNew,

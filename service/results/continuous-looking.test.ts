@@ -29,20 +29,30 @@ type Shop = {
 
 type Draws = { chance: () => number; draw: DrawBinomial }
 
-type Group = Omit<CountedVariation, 'spent'> & { spent: Map<string, RevenueBin[]> }
+type Group = Omit<CountedVariation, 'spent'> & {
+  spent: Map<string, RevenueBin[]>
+  /** The same sums by currency and number of their range, where each of a million amounts finds its own. */
+  places: Map<string, RevenueBin[]>
+}
 
 function aGroup(at: number): Group {
-  return { variationId: at === 0 ? 'c' : `v${at}`, isControl: at === 0, visitors: 0, conversions: 0, spent: new Map() }
+  const sums = { spent: new Map(), places: new Map() }
+  return { variationId: at === 0 ? 'c' : `v${at}`, isControl: at === 0, visitors: 0, conversions: 0, ...sums }
 }
 
 /** Adds a visitor's spending as the store does. */
-function spend({ spent }: Group, currency: string, { during, before }: { during: number; before: number }) {
+function spend({ spent, places }: Group, currency: string, { during, before }: { during: number; before: number }) {
   const bins = spent.get(currency) ?? []
-  spent.set(currency, bins)
+  const byBin = places.get(currency) ?? []
+  if (bins.length === 0) {
+    spent.set(currency, bins)
+    places.set(currency, byBin)
+  }
   const bin = binOf(during)
-  let sums = bins.find((each) => each.bin === bin)
+  let sums = byBin[bin]
   if (!sums) {
     sums = { bin, visitors: 0, revenue: 0, squares: 0, history: 0, historySquares: 0, historyRevenue: 0 }
+    byBin[bin] = sums
     bins.push(sums)
   }
   const history = historyOf(before)
@@ -64,6 +74,22 @@ function pick<T>(entries: readonly (readonly [T, number])[], chance: number): T 
   return (entries[entries.length - 1] as readonly [T, number])[0]
 }
 
+/** Draws normally distributed numbers. Two random numbers give two of them, by the angle's cosine and by its sine. */
+function openNormal(chance: () => number): () => number {
+  let second: number | null = null
+  return () => {
+    if (second !== null) {
+      const kept = second
+      second = null
+      return kept
+    }
+    const radius = Math.sqrt(-2 * Math.log(1 - chance()))
+    const angle = 2 * Math.PI * chance()
+    second = radius * Math.sin(angle)
+    return radius * Math.cos(angle)
+  }
+}
+
 /**
  * Yields the counts of one experiment at the end of each day. How many visitors a day brings, and how many of them order, are drawn
  * as numbers: a random number for each visitor gives the same distribution in ten times the time.
@@ -72,10 +98,9 @@ function* daysOf({ daily, rate, spread, shares = [0.5, 0.5], ...shop }: Shop, { 
   const { more = 0, currencies = { EUR: 1 }, loyal = 0 } = shop
   const groups = shares.map((_, at) => aGroup(at))
   const byCurrency = Object.entries(currencies)
-  const amount = (currency: string) => {
-    const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
-    return Math.round(5000 * Math.exp(spread * normal) * (currency === 'JPY' ? 160 : 1))
-  }
+  const drawNormal = openNormal(chance)
+  const amount = (currency: string) =>
+    Math.round(5000 * Math.exp(spread * drawNormal()) * (currency === 'JPY' ? 160 : 1))
   const addVisitors = (group: Group, visitors: number, isLoyal: boolean) => {
     const orders = draw(visitors, (group.isControl ? rate : rate * (1 + more)) * (isLoyal ? 4 : 1))
     group.visitors += visitors

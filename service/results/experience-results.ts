@@ -77,7 +77,8 @@ export function experienceResults(
 function nameCurrency(variations: readonly CountedVariation[]): CountedVariation[] {
   const named = [...new Set(variations.flatMap(({ spent }) => [...spent.keys()]))].filter((currency) => currency !== '')
   const [only, another] = named
-  if (only === undefined || another !== undefined) return [...variations]
+  const lacksCurrency = variations.some(({ spent }) => spent.has(''))
+  if (!lacksCurrency || only === undefined || another !== undefined) return [...variations]
   return variations.map(({ spent, ...rest }) => ({ ...rest, spent: new Map([[only, [...spent.values()].flat()]]) }))
 }
 

@@ -6,6 +6,7 @@ import { LazyDatabase } from '../storage/lazy-database.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { type StorageFacts, sqliteStorage, storageOn } from '../storage/sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isUnstored, withoutCalls } from './unstored.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +34,10 @@ export async function storageAnswers(): Promise<void> {
 /** Creates an empty store: in memory, or on the cluster for which the tests run. */
 export function aStorage({ currencies = null }: StorageFacts = {}): Storage {
   const servers = inject('clusterServers')
-  if (!servers) return storageOn(anEmptyDatabase(), { currencies })
+  if (!servers) {
+    const storage = storageOn(anEmptyDatabase(), { currencies })
+    return isUnstored() ? withoutCalls(storage, closeAfterwards) : storage
+  }
   const isUsual = currencies === null
   const opening = (isUsual && unwritten.pop()) || openOnCluster(servers, currencies)
   const pending = new Set<Promise<unknown>>()
@@ -124,7 +128,7 @@ const methodNames = Object.entries(sqliteStorage(':memory:'))
   .map(([name, store]): [keyof Storage, string[]] => [name as keyof Storage, Object.keys(store)])
 
 /** At the end of the test, or of the tests of a file that share it. */
-function closeAfterwards(close: () => Promise<void>): void {
+function closeAfterwards(close: () => void | Promise<void>): void {
   try {
     onTestFinished(close)
   } catch {

@@ -27,7 +27,11 @@ export async function watchTarget(file: string, plan: FuzzPlan, patienceMs = han
         if (count !== seen) {
           seen = count
           seenAt = performance.now()
-        } else if (performance.now() - seenAt > patienceMs) reject(new Error(`no end after ${patienceMs / 1000} s`))
+          return
+        }
+        // Before the first input the target is loaded, for which it has the usual time.
+        const mostMs = seen === 0 ? hangMs : patienceMs
+        if (performance.now() - seenAt > mostMs) reject(new Error(`no end after ${mostMs / 1000} s`))
       }, lookEveryMs)
       worker.once('message', resolve)
       worker.once('error', reject)

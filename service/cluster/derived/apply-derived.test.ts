@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../../contract/testing/an-event.ts'
 import { anExperiment } from '../../testing/an-experiment.ts'
 import { encodeCall } from '../plan/call.ts'
-import { numbersOfMessage, openPartition } from '../state/partition.ts'
+import { numbersOfMessage } from '../state/open-tables.ts'
+import { openPartition } from '../state/partition.ts'
 import { decodeDerived, encodeDerived } from './derived-call.ts'
 
 const order = { trackingId: 'shop', orderId: 'o', receivedAt: 1 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { anExperiment } from '../../testing/an-experiment.ts'
 import { encodeRows } from '../import/imported-rows.ts'
 import { answeredValue, encodeCall, type StoreCall } from '../plan/call.ts'
-import { numbersOfMessage, openPartition } from './partition.ts'
+import { numbersOfMessage } from './open-tables.ts'
+import { openPartition } from './partition.ts'
 import type { ChangedRows } from './watch-rows.ts'
 
 async function* nothing() {}
@@ -50,6 +51,17 @@ test('a partition that is opened with the stored rows goes on where the other on
       duplicates: 1,
     })
   expect(copy.takeChanged()).toEqual(partition.takeChanged())
+})
+
+test('a partition begins without the rows of those that were opened before it', async () => {
+  const first = await open()
+  await first.apply(message(1, append(anEvent('a', 1))))
+  const second = await open()
+  expect(second.takeChanged().size).toBe(0)
+  await second.apply(message(1, append(anEvent('a', 1))))
+  const changed = second.takeChanged()
+  expect(changed.get('events')?.size).toBe(1)
+  expect(changed).toEqual(first.takeChanged())
 })
 
 test('a call that fails changes nothing, says why, and the next one is applied', async () => {

@@ -2,18 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../../results/currencies.ts'
 import type { Commit } from '../../storage/group-commit.ts'
 import type { ShoppingEvents } from '../../storage/learn-shopping.ts'
-import { openDatabase } from '../../storage/open-database.ts'
-import { sqliteStores } from '../../storage/sqlite-storage.ts'
-import { applyDerived, derivedTable } from '../derived/apply-derived.ts'
+import { applyDerived } from '../derived/apply-derived.ts'
 import { decodeDerived, encodeDerived, factsOf } from '../derived/derived-call.ts'
-import { claimTable } from '../derived/order-claims.ts'
-import { applyRows, importTable } from '../import/apply-rows.ts'
+import { applyRows } from '../import/apply-rows.ts'
 import { decodeRows, type ImportedRows } from '../import/imported-rows.ts'
 import { fromLogged, type LoggedBatch } from '../plan/batch-form.ts'
 import { answerCall, decodeCall, encodeAnswer, type StoreAnswer, type StoreCall } from '../plan/call.ts'
 import { fillTables } from './fill-tables.ts'
+import { numbersOfMessage, openNew, openTables } from './open-tables.ts'
 import type { StoredRows } from './partition-state.ts'
-import { keyedTables } from './table-keys.ts'
 import { type ChangedRows, watchRows } from './watch-rows.ts'
 
 /** The state of one partition in this process: what its part of the log says, folded into the tables of the usual storage. */
@@ -45,33 +42,24 @@ export type PartitionFacts = {
 
 /** Numbers by which rows are read in pages, or are newer than others: those of the log, so that they order all partitions. */
 const numberedTables = ['events', 'dead_letters', 'experience_iterations']
-/** Numbers that one message of the log may use. */
-export const numbersOfMessage = 4096
 
 /** Opens the state of a partition in a new database. @throws (rejects) when its rows cannot be read, or not all of them */
 export async function openPartition({ number: from, path, currencies, stored }: PartitionFacts): Promise<Partition> {
-  const database = openDatabase(path)
-  // The state is stored elsewhere: this copy is thrown away with the process.
-  database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF')
-  database.exec(derivedTable + claimTable + importTable)
+  const database = openNew(path)
   const commit = commitAtOnce(database)
   const told: ShoppingEvents[] = []
-  const stores = sqliteStores(database, {
-    commit,
-    currencies,
-    numbersPerEvent: numbersOfMessage,
-    onStored: (batch) => void told.push(batch),
-  })
+  const onStored = (batch: ShoppingEvents) => void told.push(batch)
+  const { stores, tables } = openTables(database, path, { commit, currencies, onStored })
   const applyTold = applyDerived(database)
   const putRows = applyRows(database)
-  const tables = keyedTables(database)
   try {
     await fillTables(database, tables, stored)
   } catch (error) {
     database.close()
     throw error
   }
-  const takeChanged = watchRows(database, tables)
+  // Its triggers are half of what an open partition costs, and many are only asked.
+  let takeChanged: (() => ChangedRows) | undefined
   const setNumber = database.prepare('UPDATE sqlite_sequence SET seq = ? WHERE name = ?')
   const addNumber = database.prepare('INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)')
 
@@ -94,6 +82,7 @@ export async function openPartition({ number: from, path, currencies, stored }: 
 
   return {
     async apply({ position, text }) {
+      takeChanged ??= watchRows(database, tables)
       const imported = decodeRows(text)
       if (imported) return { answer: await importRows(imported), tell: [] }
       const derived = decodeDerived(text)
@@ -109,7 +98,7 @@ export async function openPartition({ number: from, path, currencies, stored }: 
       return { answer, tell: tellAll(position, told.splice(0).flatMap(factsOf)) }
     },
     ask: (call) => answerCall(stores, call),
-    takeChanged,
+    takeChanged: () => takeChanged?.() ?? new Map(),
     close: () => database.close(),
   }
 }

@@ -70,9 +70,12 @@ test('the package is packed for the kit, and not for a template', () => {
   expect(choose('catalogue/product/popup/experience.ts').files.package).toEqual([])
 })
 
-test('tests of the routes run on one process and on the stores of a cluster', () => {
+test('tests of the routes run on one process and on the stores of a cluster, but those that reach no storage on one process alone', () => {
   const { unit, cluster } = choose('service/routes/stash.ts').files
   expect([unit, cluster]).toEqual([['service/routes/stash.test.ts'], ['service/routes/stash.test.ts']])
+  const file = 'service/routes/cdn.unstored.test.ts'
+  const unstored = chooseTests([file], makeFileGraph(new Set([file]), new Map([[file, linksOf(file, '')]]))).files
+  expect([unstored.unit, unstored.cluster]).toEqual([[file], []])
 })
 
 test('for the configuration, or for what tests are set up with, all of them run', () => {

@@ -84,10 +84,10 @@ function templatesIn(reached: ReadonlySet<string>, { files }: FileGraph): string
   return found.length > 0 ? [...new Set(found)].sort() : undefined
 }
 
-/** Tests of the routes run twice: on one process, and on the stores of a cluster. */
+/** Tests of the routes run twice, on one process and on the stores of a cluster; those that reach no storage run once. */
 function stepsOf(path: string): VitestStep[] {
   if (path.includes('.browser.test.')) return ['browser']
   if (path.includes('.cluster.test.')) return ['cluster']
   if (path.includes('.package.test.')) return ['package']
-  return /^service\/(routes|http)\/.*\.test\.ts$/.test(path) ? ['unit', 'cluster'] : ['unit']
+  return /^service\/(routes|http)\/.*(?<!\.unstored)\.test\.ts$/.test(path) ? ['unit', 'cluster'] : ['unit']
 }
