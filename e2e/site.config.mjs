@@ -1,0 +1,2 @@
+// As JavaScript, so that a build does not check the types again, which the step `types` does with those of all parts.
+export { default } from './site.config.ts'
