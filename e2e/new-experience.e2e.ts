@@ -88,6 +88,10 @@ test('[BU-06] what instep new writes shows in a browser: with instep dev, alone 
   expect(await running(page)).toEqual(['free-delivery'])
   await expect(sentence(page)).toHaveCount(0)
 
+  // The types of the configuration are checked by now, and with all templates would be for each of three more builds.
+  const types = 'export declare function defineSite<Site>(site: Site): Site\n'
+  writeFileSync(join(folder, 'node_modules/instep/index.d.ts'), types)
+
   // The preview has the next state of the file.
   const code = join(folder, 'experiences/free-delivery.mts')
   const previewed = ['preview', '--port', previewPort, '--service', service, '--page', shop]

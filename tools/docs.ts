@@ -1,19 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, serve } from '@rspress/core'
-import { catalogueText } from './docs/catalogue-page.ts'
 import { createSiteConfig, siteFolder } from './docs/site/config.ts'
-import { stateSizes } from './docs/stated-sizes.ts'
-import { measureTemplates } from './docs/template-sizes.ts'
 import { root } from './setup/root.mjs'
 
 /**
- * `npm run docs`: writes the pages of the documentation that are made from the code, and builds the site of all pages.
- * With `--serve` the site is then served on `PORT`, 4405 unless set, until the command is stopped.
+ * `npm run docs`: writes the pages of the documentation that are made from the code, and builds the site of all pages; with
+ * `--site` it builds only the site, of the pages as they are. With `--serve` the site is then served on `PORT`, 4405 unless set,
+ * until the command is stopped.
  */
-const cataloguePage = join(root, 'docs/catalogue.md')
-writeFileSync(cataloguePage, catalogueText(stateSizes(readFileSync(cataloguePage, 'utf8'), await measureTemplates())))
-console.log('docs/catalogue.md is written')
+if (!process.argv.includes('--site')) {
+  // It loads all templates and the build, which the site does not need.
+  const { writeCatalogue } = await import('./docs/write-catalogue.ts')
+  await writeCatalogue()
+  console.log('docs/catalogue.md is written')
+}
 const config = createSiteConfig()
 await build({ docDirectory: join(root, 'docs'), config })
 console.log(`${relative(root, siteFolder)}/ has the site; npm run docs -- --serve shows it`)

@@ -9,5 +9,5 @@ export const builtScript = join(root, '.build/e2e')
 /** Builds the script before the first test. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function buildOnce(): Promise<void> {
-  await run(join(root, 'cli/instep.ts'), ['build', '--config', 'e2e/site.config.ts', '--out', builtScript], {})
+  await run(join(root, 'cli/instep.ts'), ['build', '--config', 'e2e/site.config.mjs', '--out', builtScript], {})
 }

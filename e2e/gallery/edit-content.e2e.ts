@@ -67,12 +67,39 @@ test('[SHOP-113] [SHOP-115] [SHOP-116] a headline that is edited shows on the pa
   }).toPass()
 })
 
-test('[SHOP-113] [SHOP-114] on a phone an entry of a list is edited, moved, added and removed, and a wrong value is said beside its field', async ({
+test('[SHOP-113] [SHOP-114] the form fits into 320 px, and has no accessibility violations in light or dark; on a phone the page is that of a phone, and on a computer that of a computer; there an entry of a list is edited, moved, added and removed, and a wrong value is said beside its field', async ({
   page,
   demo,
 }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize(computer)
   await openForm(page, demo, 'offers')
+  const facts = () =>
+    shopIn(page)
+      .locator('html')
+      .evaluate(() => [innerWidth, navigator.maxTouchPoints > 0])
+  await expect.poll(facts).toEqual([1280, false])
+
+  await page.locator('#content-backgroundColor').fill('blu')
+  await expect(page.getByText(/is not a colour/)).toBeVisible()
+  for (const [colorScheme, viewport] of [
+    ['dark', computer],
+    ['light', { width: 320, height: 640 }],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(viewport)
+    // Colours of buttons change within a moment.
+    await expect.poll(() => violations(page, 'main'), `${colorScheme}, ${viewport.width} px`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+
+  await page.setViewportSize(computer)
+  await page.getByRole('radio', { name: 'Phone' }).check()
+  await expect(page.locator('.edit-place')).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(facts).toEqual([390, true])
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Undo changes' }).click()
+  await expect(page.getByText('As in the configuration')).toBeVisible()
   const banner = shopIn(page).locator('.global-offer-banner')
   const messages = page.getByRole('group', { name: 'Messages' })
   await messages.getByRole('button', { name: 'Move down: Messages 1' }).click()
@@ -105,35 +132,4 @@ test('[SHOP-113] [SHOP-114] on a phone an entry of a list is edited, moved, adde
   await expect(banner.getByText('Of my own hand')).toHaveCount(0)
   await page.getByRole('button', { name: 'Bring them back' }).click()
   await expect(color).toHaveValue('rebeccapurple')
-})
-
-test('the form fits into 320 px, and has no accessibility violations in light or dark; on a phone the page is that of a phone, and on a computer that of a computer', async ({
-  page,
-  demo,
-}) => {
-  await page.setViewportSize(computer)
-  await openForm(page, demo, 'offers')
-  const facts = () =>
-    shopIn(page)
-      .locator('html')
-      .evaluate(() => [innerWidth, navigator.maxTouchPoints > 0])
-  await expect.poll(facts).toEqual([1280, false])
-
-  await page.locator('#content-backgroundColor').fill('blu')
-  await expect(page.getByText(/is not a colour/)).toBeVisible()
-  for (const [colorScheme, viewport] of [
-    ['dark', computer],
-    ['light', { width: 320, height: 640 }],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(viewport)
-    // Colours of buttons change within a moment.
-    await expect.poll(() => violations(page, 'main'), `${colorScheme}, ${viewport.width} px`).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
-
-  await page.setViewportSize(computer)
-  await page.getByRole('radio', { name: 'Phone' }).check()
-  await expect(page.locator('.edit-place')).toHaveAttribute('aria-busy', 'false')
-  await expect.poll(facts).toEqual([390, true])
 })

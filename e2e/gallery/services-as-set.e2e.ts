@@ -2,27 +2,28 @@ import type { Page, Request } from '@playwright/test'
 import { type DemoService, demoModes, demoServices } from '../../contract/demo-settings.ts'
 import { products } from '../../shop/products/products.ts'
 import { type Demo, expect, test, troubles } from '../demo.ts'
-import { fillBag, inStock, normalServices, sendPart, setServices, show } from './settings.ts'
+import { fillBag, inStock, normalServices, sendPart, setServices, settled } from './settings.ts'
 
 const productId = products[0]?.productId ?? ''
 
 /** The browser's messages about failed requests. */
 const told = /^console: Failed to load resource/
 
-/**
- * Templates that call a service, by their requests, with what is missing, without an error, while the service fails, is
- * late or empty.
- */
-const askers: Partial<Record<DemoService, { ledger: string; asks: RegExp; missing: string }>> = {
-  ip: { ledger: 'BAS-08', asks: /\/ip\?/, missing: '[data-anchor="googlePayButton"]' },
-  counters: { ledger: 'PDP-23', asks: /\/counters\//, missing: '.product-social-proof-line' },
-  datasets: { ledger: 'CAT-05', asks: /\bdatasetRecords\b/, missing: '.category-badge' },
-  placements: {
-    ledger: 'PDP-08',
-    asks: /\bplacementContent\b/,
-    missing: '.product-recommendations .instep-card',
+/** The requests of a template that calls a service, and what is missing, without an error, while it fails, is late or empty. */
+type Asker = { asks: RegExp; missing: string }
+
+/** Pages as shoppers see them, each with templates that call services. */
+const pages: { path: string; askers: Partial<Record<DemoService, Asker>> }[] = [
+  { path: '/us/en/cart', askers: { ip: { asks: /\/ip\?/, missing: '[data-anchor="googlePayButton"]' } } },
+  {
+    path: `/uk/en/product/${productId}`,
+    askers: {
+      counters: { asks: /\/counters\//, missing: '.product-social-proof-line' },
+      placements: { asks: /\bplacementContent\b/, missing: '.product-recommendations .instep-card' },
+    },
   },
-}
+  { path: '/uk/en/shop/women', askers: { datasets: { asks: /\bdatasetRecords\b/, missing: '.category-badge' } } },
+]
 
 /** Counts a page's requests of a kind from now on, and how many of them are finished: answered or given up. */
 function watchRequests(page: Page, kind: RegExp): { asked: number; over: number } {
@@ -56,29 +57,35 @@ test('[SHOP-106] services that are set to fail, to be late or to be empty cause 
   test.setTimeout(240_000)
   await setAll(page, demo)
   const found = troubles(page)
-  // These fail together with the one whose template has a page with every part of the shop.
-  const others = demoServices.filter((service) => !askers[service])
+  // These fail together with the one whose page has every part of the shop.
+  const others = demoServices.filter((service) => !pages.some(({ askers }) => askers[service]))
   for (const mode of demoModes)
-    for (const [service, { ledger, asks, missing }] of Object.entries(askers)) {
-      const services = service === 'datasets' ? [...others, service] : [service]
+    for (const { path, askers } of pages) {
+      const services = askers.datasets ? [...others, 'datasets'] : Object.keys(askers)
       await sendPart(page, demo, 'services', Object.fromEntries(services.map((service) => [service, mode])))
-      const seen = watchRequests(page, asks)
-      await show(page, demo, ledger)
+      const requests = Object.values(askers).map(({ asks }) => watchRequests(page, asks))
+      await page.goto(demo.shop + path)
+      await settled(page)
       // The script gives up on late responses; what depends on a response is drawn at once.
-      await expect.poll(() => seen.asked > 0 && seen.over === seen.asked).toBe(true)
+      const areOver = () => requests.every(({ asked, over }) => asked > 0 && over === asked)
+      await expect.poll(areOver, `${mode}: ${services}`).toBe(true)
       // Of the others some are asked for nothing that is drawn: longer than the script's time limit for a request.
-      await page.waitForTimeout(services.length > 1 ? 2500 : 300)
-      const visible = await page.locator(missing).filter({ visible: true }).count()
-      expect([mode, services, visible]).toEqual([mode, services, 0])
+      await page.waitForTimeout(askers.datasets ? 2500 : 300)
+      for (const { missing } of Object.values(askers))
+        expect([mode, services, await page.locator(missing).filter({ visible: true }).count()]).toEqual([
+          mode,
+          services,
+          0,
+        ])
       await expect(page.locator('[data-anchor="header"]')).toBeVisible()
       await expect(page.locator('h1').first()).toBeVisible()
     }
   expect(found.filter((line) => !told.test(line))).toEqual([])
   await sendPart(page, demo, 'services', { normal: '1' })
   // Otherwise nothing would have been missing above.
-  for (const { ledger, missing } of Object.values(askers)) {
-    await show(page, demo, ledger)
-    await expect(page.locator(missing).first()).toBeVisible()
+  for (const { path, askers } of pages) {
+    await page.goto(demo.shop + path)
+    for (const { missing } of Object.values(askers)) await expect(page.locator(missing).first()).toBeVisible()
   }
 })
 

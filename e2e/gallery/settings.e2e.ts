@@ -4,7 +4,7 @@ import { products } from '../../shop/products/products.ts'
 import { expect, test } from '../demo.ts'
 import { start } from '../process.ts'
 import { violations } from '../shop/frame.ts'
-import { allNormal, openPart, sendPart, set } from './settings.ts'
+import { allNormal, openPart, sendPart, set, setNext } from './settings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const productId = products[0]?.productId ?? ''
@@ -27,7 +27,7 @@ test('invalid values are refused with the field and the remedy, and nothing chan
   await expect(weather).toContainText('20°, clear sky 800')
   await weather.getByRole('button', { name: 'Reset: Weather' }).click()
   await expect(weather).toContainText('Reset.')
-  await set(page, demo, 'Clock', { 'Ahead by': '-2', Unit: 'hours' })
+  await setNext(page, 'Clock', { 'Ahead by': '-2', Unit: 'hours' })
   await page.goto(`${demo.shop}/gallery`)
   await expect(page.getByText('Changed for this browser: Clock: 2 hours behind.')).toBeVisible()
   await allNormal(page, demo)

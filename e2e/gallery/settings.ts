@@ -11,9 +11,15 @@ export async function openPart(page: Page, { shop }: Demo, title: string) {
   return page.getByRole('region', { name: title })
 }
 
-/** Fills in a part's form and sends it; fields are found by their labels, choices by name and label. */
+/** Opens the settings, fills in a part's form and sends it; fields are found by their labels, choices by name and label. */
 export async function set(page: Page, demo: Demo, title: string, fields: Record<string, string>): Promise<void> {
-  const part = await openPart(page, demo, title)
+  await page.goto(`${demo.shop}/gallery/settings`)
+  await setNext(page, title, fields)
+}
+
+/** Sets another part on the page of the settings, which is open when one has been set. */
+export async function setNext(page: Page, title: string, fields: Record<string, string>): Promise<void> {
+  const part = page.getByRole('region', { name: title })
   for (const [label, value] of Object.entries(fields)) {
     const field = part.getByLabel(label, { exact: true })
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)

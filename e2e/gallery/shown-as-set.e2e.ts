@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lines } from '../../shop/products/lines/lines.ts'
 import { productsOfLine } from '../../shop/products/products-of-line.ts'
 import { type Demo, expect, test, troubles } from '../demo.ts'
-import { allNormal, fillBag, openPart, sendPart, set, settled, show } from './settings.ts'
+import { allNormal, fillBag, openPart, sendPart, set, setNext, settled, show } from './settings.ts'
 
 /** Of different shoes: of the colours of the one on the page none is recommended. */
 const [first, second, third] = lines.map((line) => productsOfLine(line)[0]?.productId)
@@ -29,28 +29,30 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
   const found = troubles(page)
   await demo.seed()
 
-  const line = page.locator('.product-social-proof-line')
-  await set(page, demo, 'Counters', { Product: first ?? '', Viewed: '4321', Bought: '' })
-  await show(page, demo, 'PDP-23')
-  await expect(line).toContainText('Looked at 4321 times today')
-  await sendPart(page, demo, 'counters', { product: first ?? '', views: '3', bought: '765432' })
-  await show(page, demo, 'PDP-23')
-  await expect(line).toContainText('Selling fast: 765432 pairs this week')
-
   const badge = page.locator('.category-badge')
   await show(page, demo, 'CAT-05')
   await expect(badge.first()).toBeVisible()
   const someBadges = await badge.count()
-  await set(page, demo, 'Datasets', { Dataset: 'repairable', Keys: '*', Record: '' })
+  const button = page.locator('[data-anchor="googlePayButton"]').first()
+  await fillBag(page, demo)
+  await show(page, demo, 'BAS-08')
+  await expect(page.locator('[data-anchor="basketSummary"]').first()).toBeVisible()
+  await expect(button).toBeHidden()
+
+  await set(page, demo, 'Counters', { Product: first ?? '', Viewed: '4321', Bought: '' })
+  await setNext(page, 'Datasets', { Dataset: 'repairable', Keys: '*', Record: '' })
+  await setNext(page, 'Recommendations', { Products: `${third}\n${second}` })
+  await setNext(page, 'Country and IP address', { 'IP address': '192.0.2.10' })
+
+  const line = page.locator('.product-social-proof-line')
+  await show(page, demo, 'PDP-23')
+  await expect(line).toContainText('Looked at 4321 times today')
   await show(page, demo, 'CAT-05')
   await expect(page.locator('[data-anchor="gridItem"]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(badge).toHaveCount(0)
-  await sendPart(page, demo, 'datasets', { dataset: 'repairable', keys: '*', record: '{"sole": "stitched"}' })
-  await show(page, demo, 'CAT-05')
-  await expect.poll(() => badge.count()).toBeGreaterThan(someBadges)
-
-  await set(page, demo, 'Recommendations', { Products: `${third}\n${second}` })
+  await show(page, demo, 'BAS-08')
+  await expect(button).toBeVisible()
   await show(page, demo, 'PDP-08')
   const cards = page.locator('.product-recommendations .instep-card a[href*="/product/"]')
   await expect
@@ -61,20 +63,19 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
     ])
     .toEqual([third, second].map((id) => `/uk/en/product/${id}`))
 
-  const button = page.locator('[data-anchor="googlePayButton"]').first()
-  await fillBag(page, demo)
+  await sendPart(page, demo, 'counters', { product: first ?? '', views: '3', bought: '765432' })
+  await sendPart(page, demo, 'datasets', { dataset: 'repairable', keys: '*', record: '{"sole": "stitched"}' })
+  await sendPart(page, demo, 'visitor', { ip: '192.0.2.99' })
+  await show(page, demo, 'PDP-23')
+  await expect(line).toContainText('Selling fast: 765432 pairs this week')
+  await show(page, demo, 'CAT-05')
+  await expect.poll(() => badge.count()).toBeGreaterThan(someBadges)
   await show(page, demo, 'BAS-08')
   await expect(page.locator('[data-anchor="basketSummary"]').first()).toBeVisible()
   await expect(button).toBeHidden()
-  await set(page, demo, 'Country and IP address', { 'IP address': '192.0.2.10' })
-  await show(page, demo, 'BAS-08')
-  await expect(button).toBeVisible()
-  await sendPart(page, demo, 'visitor', { ip: '192.0.2.99' })
-  await show(page, demo, 'BAS-08')
-  await expect(button).toBeHidden()
 
   await set(page, demo, 'Weather', { Temperature: '-4.5', Condition: '600' })
-  await set(page, demo, 'Clock', { 'Ahead by': '3', Unit: 'days' })
+  await setNext(page, 'Clock', { 'Ahead by': '3', Unit: 'days' })
   await page.goto(`${demo.shop}/uk/en/help`)
   const seen = await page.evaluate(async (service) => {
     const weather = await (await fetch(`${service}/weather?cid=anywhere&siteId=norrow`)).json()

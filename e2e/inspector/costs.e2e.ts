@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { CostSums } from '../../contract/experience-costs.ts'
+import { programPath } from '../../tools/programs/program-path.ts'
 import { type Demo, decided, expect, fileOfExperience, fileWith, newVisitorId, test as ofDemo } from '../demo.ts'
 import { startWholeBrowser } from '../once-per-worker.ts'
 import { inspect, rowOf } from './inspector.ts'
@@ -79,8 +80,11 @@ const pagesOf = ({ experiences }: CostSums) =>
 /** Runs `instep costs` to its end and returns what it prints. */
 function instepCosts(...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [join(root, 'cli/instep.ts'), 'costs', ...args], { cwd: root }, (error, output) =>
-      error ? reject(error) : resolve(output),
+    execFile(
+      process.execPath,
+      [programPath(join(root, 'cli/instep.ts')), 'costs', ...args],
+      { cwd: root },
+      (error, output) => (error ? reject(error) : resolve(output)),
     )
   })
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { limits } from '../../script/limits.ts'
 import { products } from '../../shop/products/products.ts'
 import { everyMoment, expect, test } from '../demo.ts'
+import { forgetVisitor } from '../forget-visitor.ts'
 import { pauseRequests } from '../pause-requests.ts'
 import { noteShifts, summed } from './measured-shift.ts'
 
@@ -69,17 +70,6 @@ async function aVisitor(browser: Browser, device: Device): Promise<Page> {
     await script.send()
   })
   return page
-}
-
-/** Empties cookies and storage, so that the next page is that of a new visitor. */
-async function forgetVisitor(page: Page): Promise<void> {
-  const origin = new URL(page.url()).origin
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
-  await session.detach()
 }
 
 /**

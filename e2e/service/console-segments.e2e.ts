@@ -32,9 +32,7 @@ test('a shopper who comes is counted in a segment, and the page says what it is 
   }
   const file = info.outputPath('site.json')
   await writeFile(file, JSON.stringify(site))
-  await demo.emptyService()
-  await demo.stopService()
-  await demo.startService({ INSTEP_SITE: file })
+  await demo.emptyService({ INSTEP_SITE: file })
   const tell = (joined: string[], left: string[]) =>
     fetch(`${demo.service}/events/raw/norrow`, {
       method: 'POST',

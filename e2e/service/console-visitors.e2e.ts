@@ -15,8 +15,6 @@ test('a shopper is found in the live list, taken along as a file and erased, and
   demo,
 }) => {
   await demo.emptyService()
-  await demo.stopService()
-  await demo.startService()
   const faults: string[] = []
   page.on('console', (message) => {
     // The browser reports every answer 404, which is what is asked for below.

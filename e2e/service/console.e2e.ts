@@ -41,7 +41,11 @@ test.afterAll(async ({ demo }) => {
   await demo.emptyService()
 })
 
-test('a shopper who comes to the shop shows in the console, without a reload', async ({ page, browser, demo }) => {
+test('a shopper who comes to the shop shows in the console, without a reload, and a page of another origin gets nothing of it', async ({
+  page,
+  browser,
+  demo,
+}) => {
   await restart(demo)
   const faults = listenForFaults(page)
   await post(demo, [anEvent({ context: { id: 'somebody-else' } })])
@@ -57,6 +61,19 @@ test('a shopper who comes to the shop shows in the console, without a reload', a
   await shop.goto(`${demo.shop}/uk/en/`)
   await expect(page.getByText('/uk/en/').first()).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(id.slice(0, 8)).first()).toBeVisible()
+
+  // Of the same origin as the shop's pages, without their policy.
+  await shop.goto(`${demo.shop}/icons/clock.svg`)
+  const answers = await shop.evaluate(async (service) => {
+    const path = `${service}/console/api/live/norrow`
+    const ask = (options: RequestInit) =>
+      fetch(path, options).then(
+        async (answer) => `${answer.status} ${(await answer.text()).includes('somebody')}`,
+        () => 'refused by the browser',
+      )
+    return [await ask({}), await ask({ credentials: 'include' }), await ask({ headers: { 'x-instep-console': '1' } })]
+  }, demo.service)
+  expect(answers).toEqual(['403 false', 'refused by the browser', 'refused by the browser'])
   await context.close()
   expect(faults).toEqual([])
 })
@@ -92,24 +109,7 @@ test('with a token the console asks to log in, keeps the session over a reload, 
   await expect(field).toBeVisible()
 })
 
-test('a page of another origin gets nothing of an open console', async ({ page, demo }) => {
-  await restart(demo)
-  await post(demo, [anEvent({ context: { id: 'somebody' } })])
-  // Of the same origin as the shop's pages, without their policy.
-  await page.goto(`${demo.shop}/icons/clock.svg`)
-  const answers = await page.evaluate(async (service) => {
-    const path = `${service}/console/api/live/norrow`
-    const ask = (options: RequestInit) =>
-      fetch(path, options).then(
-        async (answer) => `${answer.status} ${(await answer.text()).includes('somebody')}`,
-        () => 'refused by the browser',
-      )
-    return [await ask({}), await ask({ credentials: 'include' }), await ask({ headers: { 'x-instep-console': '1' } })]
-  }, demo.service)
-  expect(answers).toEqual(['403 false', 'refused by the browser', 'refused by the browser'])
-})
-
-test('[BV-04] a report tells what may be concluded, by each goal, and the address keeps the choice', async ({
+test('[BV-04] a report tells what may be concluded, by each goal, and the address keeps the choice; every page is accessible and fits into 1280 px in the dark and 390 px in the light; texts that visitors bring are shown as they are, and run nothing', async ({
   page,
   demo,
 }) => {
@@ -141,33 +141,7 @@ test('[BV-04] a report tells what may be concluded, by each goal, and the addres
   await page.goForward()
   await expect(page.getByText('Too few conversions to say anything')).toBeVisible()
   expect(faults).toEqual([])
-})
 
-test('texts that visitors bring are shown as they are, and run nothing', async ({ page, demo }) => {
-  await restart(demo)
-  const faults = listenForFaults(page)
-  const hostile = '<img src=x onerror=document.title=1>'
-  const { seen } = anExperiment(hostile)
-  await post(demo, [
-    anEvent({ meta: { type: hostile, url: `https://shop.example/${hostile}` }, context: { id: 'a' } }),
-    anEvent({ experienceId: hostile, message: hostile, meta: { type: 'qubit.errorExperience' }, context: { id: 'a' } }),
-    seen('a', 'v', Date.now()),
-  ])
-  await page.goto(siteOf(demo))
-  await expect(page.getByText(hostile).first()).toBeVisible()
-  await page.goto(`${siteOf(demo)}/experiences`)
-  await page.getByRole('searchbox').fill('img')
-  await page.getByRole('link', { name: hostile }).click()
-  await expect(page.getByRole('heading', { name: hostile })).toBeVisible()
-  expect(await page.locator('img').count()).toBe(0)
-  expect(await page.title()).not.toBe('1')
-  expect(faults).toEqual([])
-})
-
-test('every page is accessible and fits into 1280 px in the dark and 390 px in the light', async ({ page, demo }) => {
-  await restart(demo)
-  const { seen } = anExperiment('accordion')
-  await post(demo, [seen('a', 'v', Date.now()), seen('b', 'c', Date.now())])
   for (const [path, sign] of [
     ['', 'Live'],
     ['/experiences', 'accordion'],
@@ -184,4 +158,22 @@ test('every page is accessible and fits into 1280 px in the dark and 390 px in t
         await expect.poll(() => violations(page), `${path} at ${width} px`).toEqual([])
       })
   }
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  const hostile = '<img src=x onerror=document.title=1>'
+  const ofHostile = anExperiment(hostile)
+  await post(demo, [
+    anEvent({ meta: { type: hostile, url: `https://shop.example/${hostile}` }, context: { id: 'a' } }),
+    anEvent({ experienceId: hostile, message: hostile, meta: { type: 'qubit.errorExperience' }, context: { id: 'a' } }),
+    ofHostile.seen('a', 'v', Date.now()),
+  ])
+  await page.goto(siteOf(demo))
+  await expect(page.getByText(hostile).first()).toBeVisible()
+  await page.goto(`${siteOf(demo)}/experiences`)
+  await page.getByRole('searchbox').fill('img')
+  await page.getByRole('link', { name: hostile }).click()
+  await expect(page.getByRole('heading', { name: hostile })).toBeVisible()
+  expect(await page.locator('img').count()).toBe(0)
+  expect(await page.title()).not.toBe('1')
+  expect(faults).toEqual([])
 })

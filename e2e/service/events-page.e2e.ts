@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { type Demo, expect, test } from '../demo.ts'
 import { violations } from '../shop/frame.ts'
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const hostile = '<img src=x onerror=document.title=1>'
+/** Wider than a phone, without a place to break. */
+const long = 'x'.repeat(500)
 
 async function post(demo: Demo, body: string | Uint8Array<ArrayBuffer>): Promise<void> {
   const headers = { 'content-type': 'text/plain', 'user-agent': person }
@@ -27,14 +30,31 @@ test.afterAll(async ({ demo }) => {
   await demo.emptyService()
 })
 
-test('[BY-09] from the reason on the first page to the refused event, its repair, its replay, and its envelope among the stored ones', async ({
+/** Looks at a view with one of its rows open, on a computer in the dark and on a phone in the light. */
+async function expectItFits(page: Page): Promise<void> {
+  for (const { width, colorScheme } of [
+    { width: 1280, colorScheme: 'dark' },
+    { width: 390, colorScheme: 'light' },
+  ] as const)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('.code-block, .fault').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      // Colours change within a moment.
+      await expect.poll(() => violations(page), `${page.url()} at ${width} px`).toEqual([])
+    })
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('[BY-09] from the reason on the first page to the refused event, its repair, its replay, and its envelope among the stored ones; both views are accessible and fit into 1280 px in the dark and 390 px in the light', async ({
   page,
   demo,
 }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  await post(demo, JSON.stringify([anEvent(), withoutId({ note: hostile }), withoutId({ note: 'second' })]))
+  await post(demo, JSON.stringify([anEvent(), withoutId({ note: hostile + long }), withoutId({ note: long })]))
   await page.goto(`${demo.service}/console/sites/norrow`)
   await page.getByRole('link', { name: 'The event has no id (meta.id)' }).click()
   const rows = page.getByRole('list', { name: 'Events, the newest first' }).getByRole('listitem')
@@ -45,6 +65,7 @@ test('[BY-09] from the reason on the first page to the refused event, its repair
   const field = page.getByRole('textbox', { name: 'Text to replay' })
   const send = page.getByRole('button', { name: 'Replay the repaired text' })
   await expect(page.locator('.fault')).toHaveText('The event has no id (meta.id)')
+  await expectItFits(page)
   await expect(send).toBeDisabled()
   await field.fill((await field.inputValue()).replace('"meta": {', '"meta": { "id": "mended",,'))
   await expect(page.locator('.fault')).toContainText('The text is not JSON')
@@ -59,27 +80,15 @@ test('[BY-09] from the reason on the first page to the refused event, its repair
   const envelope = page.getByRole('group', { name: 'Envelope of ecView' })
   await expect(envelope).toContainText('"id": "mended"')
   await expect(envelope).toContainText(hostile)
+  await expectItFits(page)
   expect(await page.locator('img').count()).toBe(0)
   expect(faults).toEqual([])
 })
 
-test('[BY-09] all events of a reason are replayed in steps, and what is still wrong stays', async ({ page, demo }) => {
-  for (let batch = 0; batch < 2; batch++)
-    await post(demo, JSON.stringify(Array.from({ length: 60 }, () => withoutId({}))))
-  await page.goto(pageOf(demo, '/refused'))
-  await page
-    .getByText(/^The event has no id/)
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Replay all 120…' }).click()
-  await page.getByRole('button', { name: 'Replay now' }).click()
-  await expect(page.getByText('120 still refused')).toBeVisible()
-  await page.getByRole('link', { name: 'Older' }).click()
-  await expect(page).toHaveURL(/before=/)
-  await expect(page.getByRole('listitem')).toHaveCount(25)
-})
-
-test('new stored events wait behind a button, and a compressed body is shown unpacked', async ({ page, demo }) => {
+test('[BY-09] new stored events wait behind a button, a compressed body is shown unpacked, and all events of a reason are replayed in steps, and what is still wrong stays', async ({
+  page,
+  demo,
+}) => {
   await post(demo, JSON.stringify([anEvent({ meta: { type: 'first' } })]))
   await page.goto(pageOf(demo))
   const list = page.getByRole('list', { name: 'Events, the newest first' })
@@ -94,28 +103,18 @@ test('new stored events wait behind a button, and a compressed body is shown unp
   await page.getByRole('link', { name: 'Refused' }).click()
   await expect(page.getByText('compressed, shown unpacked')).toBeVisible()
   await expect(page.getByText('"note":"packed"')).toBeVisible()
-})
 
-test('both views are accessible and fit into 1280 px in the dark and 390 px in the light', async ({ page, demo }) => {
-  await post(demo, JSON.stringify([anEvent(), withoutId({ note: 'x'.repeat(500) })]))
-  for (const [path, button] of [
-    ['', 'ecView'],
-    ['/refused', 'Repair'],
-  ] as const) {
-    await page.goto(pageOf(demo, path))
-    await page.getByRole('button', { name: button }).first().click()
-    await expect(page.locator('.code-block, .fault').first()).toBeVisible()
-    for (const { width, colorScheme } of [
-      { width: 1280, colorScheme: 'dark' },
-      { width: 390, colorScheme: 'light' },
-    ] as const)
-      await test.step(`${path} at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme })
-        await expect(page.locator('.code-block, .fault').first()).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-        // Colours change within a moment.
-        await expect.poll(() => violations(page), `${path} at ${width} px`).toEqual([])
-      })
-  }
+  for (let batch = 0; batch < 2; batch++)
+    await post(demo, JSON.stringify(Array.from({ length: 60 }, () => withoutId({}))))
+  await page.goto(pageOf(demo, '/refused'))
+  await page
+    .getByText(/^The event has no id/)
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Replay all 120…' }).click()
+  await page.getByRole('button', { name: 'Replay now' }).click()
+  await expect(page.getByText('120 still refused')).toBeVisible()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL(/before=/)
+  await expect(page.getByRole('listitem')).toHaveCount(25)
 })

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { EventAnswer, WireEvent } from '../../contract/event.ts'
 import type { RefusedEvent } from '../../contract/refused-event.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
+import { programPath } from '../../tools/programs/program-path.ts'
 import { expect, test } from '../demo.ts'
 
-const cli = join(import.meta.dirname, '../../cli/instep.ts')
+const cli = programPath(join(import.meta.dirname, '../../cli/instep.ts'))
 
 type End = { code: number; output: string; errors: string }
 

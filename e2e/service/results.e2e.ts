@@ -4,12 +4,13 @@ import type { Browser } from '@playwright/test'
 import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
+import { programPath } from '../../tools/programs/program-path.ts'
 import { smallShop } from '../delivery/small-shop.ts'
 import { openStage } from '../delivery/stage.ts'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
 
 const root = join(import.meta.dirname, '../..')
-const cli = join(root, 'cli/instep.ts')
+const cli = programPath(join(root, 'cli/instep.ts'))
 
 /** A shopper's user agent: that of a headless browser counts as a crawler's (BR-07). */
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

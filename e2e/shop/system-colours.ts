@@ -11,28 +11,32 @@ const settings = {
 /** The rules of axe that depend on colours; other journeys prove all of them. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+/** Checks the contrast of a page under each setting, on computer and phone, and resets both. */
+export async function expectContrast(page: Page, what: string): Promise<void> {
+  for (const viewport of [computer, phone]) {
+    await page.setViewportSize(viewport)
+    await expectContrastHere(page, what)
+  }
+  await page.setViewportSize(computer)
+}
+
 /**
- * Checks the contrast of a page under each setting, on computer and phone, and resets both.
+ * Checks the contrast of a page under each setting in the window as it is, and resets the settings.
  * @param isSeen whether axe has found contrast on the page as it is in its own colours, so that a theme that changes no
  * colour needs no other look
  */
-export async function expectContrast(page: Page, what: string, { isSeen = false } = {}): Promise<void> {
-  for (const viewport of [computer, phone]) {
-    await page.setViewportSize(viewport)
-    const own = isSeen ? await readColours(page) : undefined
-    for (const [name, media] of Object.entries(settings)) {
-      await page.emulateMedia(media)
-      // Experiences take on the colours of a changed theme a moment later, and buttons fade to theirs: what is looked at too
-      // early is looked at twice.
-      await page.waitForTimeout(300)
-      if (own && name === 'a dark theme' && (await readColours(page)) === own) continue
-      await expect
-        .poll(() => violations(page, undefined, colourRules), `${what}, ${name}, ${viewport.width} px`)
-        .toEqual([])
-    }
-    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+export async function expectContrastHere(page: Page, what: string, { isSeen = false } = {}): Promise<void> {
+  const own = isSeen ? await readColours(page) : undefined
+  for (const [name, media] of Object.entries(settings)) {
+    await page.emulateMedia(media)
+    // Experiences take on the colours of a changed theme a moment later, and buttons fade to theirs: what is looked at too
+    // early is looked at twice.
+    await page.waitForTimeout(300)
+    if (own && name === 'a dark theme' && (await readColours(page)) === own) continue
+    const width = page.viewportSize()?.width
+    await expect.poll(() => violations(page, undefined, colourRules), `${what}, ${name}, ${width} px`).toEqual([])
   }
-  await page.setViewportSize(computer)
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 }
 
 /** Returns the colours of everything on a page, as text. */

@@ -3,6 +3,7 @@ import { probabilityOf } from '../../script/experiences/choose-variation.ts'
 import { aBrowser } from '../../service/testing/a-browser.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
 import { newVisitorId } from '../demo.ts'
+import { forgetVisitor } from '../forget-visitor.ts'
 import { type SteerStage, test } from './steer-stage.ts'
 
 // Several publications, each of which checks and builds the site.
@@ -59,10 +60,10 @@ function visitorsOfHalves(inEach: number): string[] {
 /** Returns which of some visitors see the line on the shop's page. */
 async function whoSees(browser: Browser, { shop }: SteerStage, visitorIds: string[]): Promise<boolean[]> {
   const seen: boolean[] = []
+  const context = await browser.newContext({ userAgent: aBrowser['user-agent'] })
+  const page = await context.newPage()
   for (const value of visitorIds) {
-    const context = await browser.newContext({ userAgent: aBrowser['user-agent'] })
     await context.addCookies([{ name: '_qubitTracker', value, url: shop }])
-    const page = await context.newPage()
     await page.goto(shop + product)
     await page.locator('html[data-hydrated]').waitFor()
     await page.waitForFunction(
@@ -75,8 +76,9 @@ async function whoSees(browser: Browser, { shop }: SteerStage, visitorIds: strin
         () => false,
       ),
     )
-    await context.close()
+    await forgetVisitor(page)
   }
+  await context.close()
   return seen
 }
 
