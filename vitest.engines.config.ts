@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
 import { replaceReact } from './cli/build/renderer.ts'
+import { bundleTests } from './tools/browser-tests/bundle-tests.ts'
 import { keepModules } from './tools/browser-tests/keep-modules.ts'
 import { engineNames } from './tools/engines/engine.ts'
 import { engineProvider, resizePage, storedCookies } from './tools/engines/vitest-provider.ts'
@@ -26,12 +27,17 @@ const engines = {
   instances,
 }
 
+/** In a bundle React is that of the pages which tests draw. */
+const drawnByReact = ['/slots/wrapper/', '/.build/browser-tests/']
+const smallRenderer = replaceReact('small', (importer) => !drawnByReact.some((part) => importer.includes(part)))
+
 /** Tests that hold in every engine. Experiences draw with the small renderer, as on most shops. */
 export default defineConfig({
   plugins: [
     ...instepPlugins(),
-    replaceReact('small', (importer) => !importer.includes('/slots/wrapper/')),
+    smallRenderer,
     keepModules(),
+    bundleTests({ name: 'engines', plugins: [...instepPlugins(), smallRenderer] }),
   ],
   optimizeDeps: { exclude: ['preact'] },
   test: {
@@ -43,7 +49,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    setupFiles: './tools/browser-tests/clear-storage.ts',
+    setupFiles: ['./tools/browser-tests/clear-storage.ts', './tools/browser-tests/settle-cookies.ts'],
     browser: engines,
     maxWorkers: 4,
   },
