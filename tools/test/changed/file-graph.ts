@@ -10,9 +10,9 @@ export type FileGraph = {
   readers: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** These list programs, tests, templates or words, and do not read what they name. What the shop sets, its build checks and builds. */
+/** These list programs, tests, templates or words, or give an example, and do not read what they name. What the shop sets, its build checks and builds. */
 const onlyNaming =
-  /^(vitest|playwright)\.[\w.]*config\.ts$|^tools\/test\/|^console\/texts\/|^catalogue\/[\w-]+\/templates\.ts$|^shop\/site\/experiences\/|\/drawing-templates\.ts$/
+  /^(vitest|playwright)\.[\w.]*config\.ts$|^tools\/test\/|^console\/texts\/|^catalogue\/[\w-]+\/templates\.ts$|^shop\/site\/experiences\/|\/drawing-templates\.ts$|^(tools\/programs\/program-path|cli\/check\/check-instance)\.ts$/
 
 /**
  * Makes the graph of the files of the repository.
