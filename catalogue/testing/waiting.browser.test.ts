@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { type AnchorName, anchorNames } from '../../contract/anchors.ts'
 import { aBrowserRun } from '../../script/browser/testing/a-browser-run.ts'
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
@@ -57,6 +57,8 @@ const cases = ofShare(everyTemplate).flatMap(([id, { template, content, experien
 )
 
 test('[SHR-01.2] each template stops after waiting for 15 s, names the missing anchor, and does not change the page', async () => {
+  // A template that is tried alone may need no anchor; all of them together do.
+  if (inject('templates') && cases.length === 0) return
   openShop()
   const before = pageState()
   takeTime()
