@@ -59,8 +59,9 @@ export function chooseTests(changed: readonly string[], graph: FileGraph): TestC
     isSetUpAnew(step) ||
     byOthers.has(path) ||
     unknown.some((part) => path.startsWith(part)) ||
-    // What the package says of the code in it, the types and the law of the catalogue's imports say of a template.
-    (step !== 'package' && byTemplates.has(path))
+    // What the package says of the code in it, the types and the law of the catalogue's imports say of a template; what
+    // tests of the routes say of one, they say on one process too.
+    (step !== 'package' && step !== 'cluster' && byTemplates.has(path))
   const tests = [...graph.files].filter((path) => isTestFile(path) && !/^e2e\//.test(path)).sort()
   const filesOf = (step: VitestStep) => tests.filter((path) => stepsOf(path).includes(step) && isChosen(path, step))
   return {
