@@ -8,6 +8,11 @@ export async function forgetVisitor(page: Page): Promise<void> {
   const { origin } = new URL(page.url())
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
+  await emptyStorage(page, origin)
+}
+
+/** Empties the cookies of a page's window, and what all its tabs have stored for an origin. */
+export async function emptyStorage(page: Page, origin: string): Promise<void> {
   await page.context().clearCookies()
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })

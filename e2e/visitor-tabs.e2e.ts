@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { WireEvent } from '../contract/event.ts'
 import { openStage, storedFor } from './delivery/stage.ts'
 import { expect, test as ofDemo } from './demo.ts'
+import { emptyStorage } from './forget-visitor.ts'
 
 /** The shop with a tracking id of the test's own, so that its events are those of this test. */
 type OwnShop = { origin: string; events(): Promise<WireEvent[]> }
@@ -58,10 +59,7 @@ async function forget(context: BrowserContext, shop: OwnShop): Promise<void> {
   if (!tab) throw new Error('there are tabs')
   await Promise.all(context.pages().map((each) => each.evaluate(() => sessionStorage.clear())))
   await leave(context, shop)
-  await context.clearCookies()
-  const session = await context.newCDPSession(tab)
-  await session.send('Storage.clearDataForOrigin', { origin: shop.origin, storageTypes: 'local_storage' })
-  await session.detach()
+  await emptyStorage(tab, shop.origin)
 }
 
 test('[VI-01, VI-04, CK-12] three tabs opened 200 ms apart are one visitor in one session, today and tomorrow', async ({

@@ -1,6 +1,6 @@
 import type { Locale, ShopLanguage } from './locale.ts'
 
-/** A table instead of `Intl.DateTimeFormat`, whose first format takes a page longer than drawing its reviews. */
+/** A table instead of `Intl.DateTimeFormat`, for the reasons that `format-number.ts` gives. */
 const months: Record<ShopLanguage, string> = {
   en: 'January February March April May June July August September October November December',
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',

@@ -8,8 +8,8 @@ type Separators = {
 }
 
 /**
- * What `Intl.NumberFormat` writes between digits. It is not asked, because the first format of a page takes a phone
- * longer than all else in the frame of the shop, and browsers differ in their spaces, which React would draw again.
+ * What `Intl.NumberFormat` writes between digits. It is not asked, because the first format of a page takes longer than all else
+ * that the shop's own code does there, and browsers may differ in their spaces, which React would draw again.
  */
 const separators: Record<string, Separators> = {
   'fr-FR': { decimal: ',', group: '\u202F', groupFrom: 4 },
