@@ -35,14 +35,38 @@ test('a step beside others begins with the first, the last begins when all have 
   expect(begun.sort()).toEqual(['cluster', 'types'])
   await end('types')
   expect(begun).toContain('unit')
-  await end('unit')
   expect(begun).not.toContain('package')
+  await end('unit')
+  expect(begun).not.toContain('ledger')
   await end('cluster')
   expect(begun).not.toContain('ledger')
   await end('package')
   expect(begun).toContain('ledger')
   await end('ledger')
   expect((await done).map(({ name }) => name)).toEqual(['types', 'cluster', 'unit', 'package', 'ledger'])
+})
+
+test('steps beside others run at the same time once the others have ended', async () => {
+  const { begun, run, end } = aRunner()
+  const steps = [
+    aStep('cluster', { isBeside: true }),
+    aStep('package', { isBeside: true }),
+    aStep('unit', { isBeside: true }),
+    aStep('browser'),
+  ]
+  const done = runSteps(steps, run)
+  await end('cluster')
+  expect(begun.sort()).toEqual(['browser', 'cluster', 'package'])
+  await end('browser')
+  expect(begun).toContain('unit')
+  await end('unit')
+  await end('package', 'failed')
+  expect((await done).map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'cluster passed',
+    'package failed',
+    'unit passed',
+    'browser passed',
+  ])
 })
 
 test('a step that needs one that failed is not run, and the others are', async () => {

@@ -25,8 +25,8 @@ const playwright = 'node_modules/@playwright/test/cli.js'
 
 /**
  * The steps of `npm test`, in order. Those beside are no less work, but journeys, other engines and browser tests leave a quarter of the
- * cores idle, because more pages at once would be late. The unit tests are the last of those beside: what is left of them when no
- * page is open any more keeps the cores busy by itself. The build comes first, because other steps find what it has minified.
+ * cores idle, because more pages at once would be late. The unit tests are the last of those beside, so that they run with whatever is left
+ * of the package, which alone keeps one core busy, when no page is open any more. The build comes first, because other steps find what it has minified.
  */
 export const steps: TestStep[] = [
   { name: 'types', args: ['tools/types/check.ts'], isBeside: true, isEarly: true },
