@@ -283,9 +283,12 @@ test('a request aborted because the page is left is not reported as failed, and 
 })
 
 test('[PL-16] a request that Safari aborts when the next page is asked for, before this one is left, is not reported as failed', async () => {
+  await import('../events/emit-view-again.ts') // so that a page that comes back says its view again at once
+  let isAborting = true
   const run = await aPlacementRun([aPlacement()], {
     content: () => {
-      throw new Error('network or CORS error')
+      if (isAborting) throw new Error('network or CORS error')
+      return { status: 200, text: JSON.stringify({ data: { placementContent: { content: 'hello' } } }) }
     },
   })
   await run.view({ type: 'home' }, placementLimits.leavingMs / 2)
@@ -297,8 +300,10 @@ test('[PL-16] a request that Safari aborts when the next page is asked for, befo
   await run.view({ type: 'home' }, placementLimits.leavingMs / 2)
   run.page.leave()
   run.page.restore()
+  isAborting = false
   await run.page.clock.pass(10_000)
   expect(errorsIn(run)).toEqual([])
+  expect(run.counters()).toMatchObject({ failed: 3, delivered: 1 })
 })
 
 test('[PL-16] a callback that fails is reported as a failed request', async () => {
