@@ -1,6 +1,6 @@
 /**
- * @typedef {{version?: string, integrity?: string, optional?: boolean, os?: string[], [field: string]: unknown}} LockedPackage
- * @typedef {{packages: Record<string, LockedPackage>}} Lock
+ * @typedef {{name?: string, version?: string, integrity?: string, resolved?: string, optional?: boolean, os?: string[], [field: string]: unknown}} LockedPackage
+ * @typedef {{packages: Record<string, LockedPackage>, [field: string]: unknown}} Lock
  * @typedef {Record<string, unknown>} Manifest
  */
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lockWithAddresses } from './lock-with-addresses.mjs'
 import { runNpm } from './npm.mjs'
 import { packagesFit } from './packages-fit.mjs'
 import { root } from './root.mjs'
@@ -18,11 +19,30 @@ export async function readyPackages() {
 
   console.log(`Installing the packages of package-lock.json: ${before.because} ...`)
   rmSync(join(root, 'node_modules'), { recursive: true, force: true })
-  const { ok, output } = await runNpm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
+  const straight = await installWithAddresses()
+  const isElsewhere = !straight.ok && /\bE4\d\d\b/.test(straight.output) // where a registry keeps its archives
+  const { ok, output } = isElsewhere ? await installLocked() : straight
   if (!ok) throw new SetupError(`${output}\nThe packages could not be installed.`, remedyFor(output))
   const after = comparePackages()
   if (!after.fits) throw new SetupError(`npm installed something else: ${after.because}.`, remedyFor(output))
   return 'installed'
+}
+
+function installLocked() {
+  return runNpm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
+}
+
+/** npm reads this file before package-lock.json, which stays as it is, whatever ends the installation. */
+const temporaryLock = join(root, 'npm-shrinkwrap.json')
+
+async function installWithAddresses() {
+  const registry = (await runNpm(['config', 'get', 'registry'])).output.trim()
+  writeFileSync(temporaryLock, JSON.stringify(lockWithAddresses(readJson('package-lock.json'), registry)))
+  try {
+    return await installLocked()
+  } finally {
+    rmSync(temporaryLock)
+  }
 }
 
 function comparePackages() {
