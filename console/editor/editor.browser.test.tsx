@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ExperienceSettings } from '../../contract/steer/site-changes.ts'
 import { markup } from '../test-data/hostile-texts.ts'
 import { aDraft, aSteered, aSteerStore, lowStockSettings, steerState } from '../test-data/steer-editor.ts'
+import { findViolations } from '../testing/find-violations.ts'
 import { closeConsole } from '../testing/open-console.tsx'
 import { openEditor } from '../testing/open-editor.ts'
 import { waitFor } from '../testing/wait-for.ts'
@@ -313,5 +313,5 @@ test.each([
   // A report loads the sheet of the preview before that of the editor.
   document.head.append(document.querySelector('style[data-vite-dev-id$="/styles/editor.css"]') as Element)
   await waitFor(() => expect(document.documentElement.scrollWidth).toBe(width))
-  expect((await axe.run(document, { iframes: false })).violations).toEqual([])
+  expect(await findViolations(document, { iframes: false })).toEqual([])
 })

@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Draft } from '../../contract/console/steer.ts'
 import { aDraft, aSteered, aSteerStore, lowStockSettings, type SteerStore } from '../test-data/steer-editor.ts'
+import { findViolations } from '../testing/find-violations.ts'
 import { closeConsole, type SentRequest } from '../testing/open-console.tsx'
 import { openEditor } from '../testing/open-editor.ts'
 import { waitFor } from '../testing/wait-for.ts'
@@ -46,7 +46,7 @@ test('who has changed the same draft meets the others’ text beside the own, an
   // What only the others changed is theirs, what the editor wrote is the editor's.
   const chosen = () => [...document.querySelectorAll('.side[data-chosen="true"] dd')].map((each) => each.textContent)
   expect(chosen()).toEqual(['Their name', '30%', 'My text'])
-  expect((await axe.run(conflict().element())).violations).toEqual([])
+  expect(await findViolations(conflict().element())).toEqual([])
   await userEvent.click(button('All of theirs'))
   expect(chosen()).toEqual(['Their name', '30%', 'Their text'])
   await userEvent.click(button('All of mine'))

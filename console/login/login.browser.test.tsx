@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../test-data/answers.ts'
+import { findViolations } from '../testing/find-violations.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
 
 afterEach(closeConsole)
@@ -104,6 +104,6 @@ test.each(['light', 'dark'] as const)(
     openConsole({ theme, answer: () => ({ status: 401 }) })
     await userEvent.click(logIn())
     await expect.element(page.getByRole('alert')).toHaveTextContent('Enter the token.')
-    expect((await axe.run()).violations).toEqual([])
+    expect(await findViolations()).toEqual([])
   },
 )

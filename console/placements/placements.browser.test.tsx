@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { findViolations } from '../testing/find-violations.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
 import { waitFor } from '../testing/wait-for.ts'
 
@@ -59,6 +59,5 @@ test.each(['light', 'dark'] as const)('nothing is inaccessible, %s', async (them
   openConsole({ at: `${at}?product=SKU-7`, theme })
   await waitFor(() => expect(strategies()).toHaveLength(3))
   await expect.element(page.getByRole('heading', { name: 'spring Live' })).toBeVisible()
-  const { violations } = await axe.run(document.body)
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await findViolations(document.body)).toEqual([])
 })

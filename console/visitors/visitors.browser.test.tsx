@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRecentVisitor } from '../test-data/visitors.ts'
+import { findViolations } from '../testing/find-violations.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
 import { waitFor } from '../testing/wait-for.ts'
 
@@ -103,6 +103,6 @@ test.each([
   await page.viewport(width, 900)
   openConsole({ at, theme, language: width === 390 ? 'de' : 'en' })
   await expect.element(page.getByRole('link', { name: first.visitorId })).toBeVisible()
-  expect((await axe.run()).violations).toEqual([])
+  expect(await findViolations()).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../test-data/answers.ts'
 import { answerSteer, aSteered, aSteerStore, steerState } from '../../test-data/steer-editor.ts'
+import { findViolations } from '../../testing/find-violations.ts'
 import { closeConsole, openConsole, type SentRequest } from '../../testing/open-console.tsx'
 import { waitFor } from '../../testing/wait-for.ts'
 
@@ -121,11 +121,11 @@ test.each(['light', 'dark'] as const)(
     openConsole({ at: `${at}?search=low`, theme, answer: answerAs('edit') })
     await waitFor(() => expect(cards().length).toBeGreaterThan(2))
     expect(document.documentElement.scrollWidth).toBe(390)
-    expect((await axe.run()).violations).toEqual([])
+    expect(await findViolations()).toEqual([])
     closeConsole()
     openConsole({ at: `${at}?template=product/low-stock`, theme, answer: answerAs('edit') })
     await expect.element(page.getByRole('button', { name: 'Create the draft' })).toBeVisible()
-    expect((await axe.run()).violations).toEqual([])
+    expect(await findViolations()).toEqual([])
   },
 )
 
