@@ -1,6 +1,6 @@
 import type { ClusterSettings } from './cluster-settings.ts'
 import { CannotOpen } from './open-patiently.ts'
-import type { Redis } from './state/partition-state.ts'
+import type { Redis } from './open-redis.ts'
 
 /**
  * Writes down into how many partitions an installation is divided, or checks it.

@@ -1,7 +1,6 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { createCluster } from '@redis/client'
 import type { ClusterSettings } from './cluster-settings.ts'
-import type { Redis } from './state/partition-state.ts'
+import { openRedis, type Redis } from './open-redis.ts'
 
 export type Connections = { nats: NatsConnection; redis: Redis; close(): Promise<void> }
 
@@ -10,13 +9,7 @@ export async function connectCluster(
   { nats, redis }: ClusterSettings,
   warn: (line: string) => void,
 ): Promise<Connections> {
-  const cluster = createCluster({
-    rootNodes: redis.map((url) => ({ url })),
-    defaults: { socket: { connectTimeout: 2000 } },
-    commandOptions: { timeout: 3000 },
-    // A primary that is killed is found to be gone by its commands; its successor within half a second.
-    topologyRefreshOnReconnectionAttemptStrategy: 500,
-  }) as Redis
+  const cluster = openRedis(redis)
   cluster.on('error', (error) => warn(`redis: ${error}`))
   const [natsConnection] = await Promise.all([
     connect({ servers: nats, maxReconnectAttempts: -1, reconnectTimeWait: 250, name: 'instep' }).catch(

@@ -1,4 +1,4 @@
-import type { RedisClusterType } from '@redis/client'
+import type { Redis } from '../open-redis.ts'
 import type { ChangedRows } from './watch-rows.ts'
 
 /**
@@ -29,8 +29,6 @@ export type PartitionState = {
   countRows(table: string): Promise<number>
   clear(): Promise<void>
 }
-
-export type Redis = RedisClusterType
 
 const saveScript = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 'lost' end
