@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { askAhead } from './ask-ahead.ts'
+import { hideConfig } from './hide-config.ts'
 import { findSmallest, nameForBrotli } from './squeeze.ts'
 import { steadyNamesOf } from './steady-names.ts'
 
@@ -24,8 +25,9 @@ export function loadWithShared(): Plugin {
       // The loaders are recognised by the form that minifying gives them.
       const names = steadyNamesOf(bundle)
       if (!entry) return
-      const code = askAhead(await names.hideWhile(entry.code, findSmallest), sharedOf)
-      entry.code = await names.hideWhile(code, nameForBrotli)
+      const { hidden, show } = await hideConfig(entry.code)
+      const code = askAhead(await names.hideWhile(hidden, findSmallest), sharedOf)
+      entry.code = await names.hideWhile(code, (given) => nameForBrotli(given, show), entry.code)
     },
   }
 }

@@ -84,15 +84,16 @@ async function minifyInRounds(code: string): Promise<string> {
  * Returns minified code with its variables renamed in the letter order that compresses to the fewest bytes. Other
  * names change the compressed size of the same code by half a percent, and the size of what every page loads must not
  * depend on chance.
+ * @param show puts in what is hidden in the code. It takes part in what is weighed and in nothing else, so the names are kept for what others hide.
  */
-export function nameForBrotli(code: string): Promise<string> {
-  return cache.makeOnce(inputOf('names', code), () => tryLetterOrders(code))
-}
-
-async function tryLetterOrders(code: string): Promise<string> {
-  const made = [code, ...(await nameInEachOrder(code, optionsOf(code, passes.withNames)))]
-  const weighed = made.map((each) => ({ each, bytes: brotliSize(each) }))
-  return weighed.sort((a, b) => a.bytes - b.bytes)[0]?.each ?? code
+export function nameForBrotli(code: string, show?: (code: string) => string): Promise<string> {
+  const tryOrders = async () => JSON.stringify(await nameInEachOrder(code, optionsOf(code, passes.withNames)))
+  return cache.makeOnce(inputOf('names', show?.(code) ?? code), async () => {
+    const named = await (show ? cache.makeOnce(inputOf('orders', code), tryOrders) : tryOrders())
+    const made = [code, ...(JSON.parse(named) as string[])].map((each) => show?.(each) ?? each)
+    const weighed = made.map((each) => ({ each, bytes: brotliSize(each) }))
+    return weighed.sort((a, b) => a.bytes - b.bytes)[0]?.each ?? code
+  })
 }
 
 /**
@@ -107,6 +108,6 @@ const cache = openBuildCache()
 const { version } = createRequire(import.meta.url)('terser/package.json') as { version: string }
 
 /** Returns everything that the minified code depends on: the code, what is done with it, and by which versions. */
-function inputOf(task: 'smallest' | 'names', code: string): string {
+function inputOf(task: 'smallest' | 'orders' | 'names', code: string): string {
   return JSON.stringify([task, version, process.versions.brotli, rounds, passes, orders, optionsOf(code, 1), code])
 }

@@ -32,7 +32,7 @@ test('files of one name stay apart', async () => {
   expect(new Set(minify.mock.calls[0]?.[0].split(',')).size).toBe(3)
 })
 
-test('code that already contains a second name is minified as it is', async () => {
+test('code that already contains a second name, or gets one, is minified as it is', async () => {
   const { hideWhile } = steadyNamesOf(bundleOf('kit-AAAAAAAA.js'))
   let second = ''
   await hideWhile('import("./kit-AAAAAAAA.js")', async (code) => (second = code))
@@ -40,4 +40,7 @@ test('code that already contains a second name is minified as it is', async () =
   const minify = vi.fn(async (hidden: string) => hidden)
   expect(await hideWhile(code, minify)).toBe(code)
   expect(minify).toHaveBeenCalledWith(code)
+  expect(await hideWhile('import("./kit-AAAAAAAA.js")', async (given) => given + second, second)).toBe(
+    `import("./kit-AAAAAAAA.js")${second}`,
+  )
 })

@@ -9,8 +9,11 @@ type Minify = (code: string) => Promise<string>
  * the code of all files that load it, so that nothing which was minified for one site could be used for another.
  */
 export function steadyNamesOf(bundle: Readonly<Record<string, { fileName: string }>>): {
-  /** Has code minified that names files by their second names, and returns what was made with the true ones. */
-  hideWhile(code: string, minify: Minify): Promise<string>
+  /**
+   * Has code minified that names files by their second names, and returns what was made with the true ones.
+   * @param added text that comes to the code while it is minified
+   */
+  hideWhile(code: string, minify: Minify, added?: string): Promise<string>
 } {
   const given = new Map<string, string>()
   const taken = new Set<string>()
@@ -24,9 +27,9 @@ export function steadyNamesOf(bundle: Readonly<Record<string, { fileName: string
     given.set(fileName, name)
   }
   return {
-    async hideWhile(code, minify) {
+    async hideWhile(code, minify, added = '') {
       // Nothing but what was hidden may have these names, or other text would be changed.
-      if ([...taken].some((name) => code.includes(name))) return minify(code)
+      if ([...taken].some((name) => code.includes(name) || added.includes(name))) return minify(code)
       const own = [...given].filter(([fileName]) => code.includes(fileName))
       const hidden = own.reduce((text, [fileName, name]) => text.replaceAll(`./${fileName}`, `./${name}`), code)
       const made = await minify(hidden)
