@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 import { askAhead } from './ask-ahead.ts'
+import { hideConfig } from './hide-config.ts'
 import { findSmallest, nameForBrotli } from './squeeze.ts'
+import { steadyNamesOf } from './steady-names.ts'
 
 /** The files with code that several files of experiences share. */
 const kits = ['kit', 'kit-drawing']
@@ -21,7 +23,11 @@ export function loadWithShared(): Plugin {
         return shared.filter((each) => each !== file && needed.has(each))
       }
       // The loaders are recognised by the form that minifying gives them.
-      if (entry) entry.code = await nameForBrotli(askAhead(await findSmallest(entry.code), sharedOf))
+      const names = steadyNamesOf(bundle)
+      if (!entry) return
+      const { hidden, show } = await hideConfig(entry.code)
+      const code = askAhead(await names.hideWhile(hidden, findSmallest), sharedOf)
+      entry.code = await names.hideWhile(code, (given) => nameForBrotli(given, show), entry.code)
     },
   }
 }

@@ -1,15 +1,18 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type MangleOptions, type MinifyOptions, minify } from 'terser'
+import { type MinifyOptions, minify } from 'terser'
 import type { Plugin } from 'vite'
 import { brotliSize } from './brotli-size.ts'
 import { openBuildCache } from './build-cache.ts'
 import { everyPage } from './chunk-names.ts'
 import { inlineRuntime } from './inline-runtime.ts'
+import { nameInEachOrder, orders } from './letter-orders.ts'
 import { root } from './own-module.ts'
+import { steadyNamesOf } from './steady-names.ts'
 
-/** Additional rounds change next to nothing. */
+/** Additional rounds change next to nothing, and code that is read anew needs no second pass. */
 const rounds = 2
+const passes = { inRound: 1, withNames: 2 }
 
 /** Chunks that many pages load, for which the build searches for the best variable names, whatever their size. */
 const shared = [everyPage, 'kit', 'kit-drawing']
@@ -37,11 +40,14 @@ export function squeezeChunks(): Plugin {
       await cache.pruneEntries()
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       // `loadWithShared` changes the entry, and minifies it afterwards.
+      const names = steadyNamesOf(bundle)
       const own = chunks.filter(({ moduleIds, code, isEntry }) => !isEntry && isOurs(moduleIds, code.length))
       await Promise.all(
         own.map(async (chunk) => {
-          const code = await findSmallest(chunk.code)
-          chunk.code = shared.includes(chunk.name) || code.length > worthNaming ? await nameForBrotli(code) : code
+          chunk.code = await names.hideWhile(chunk.code, async (given) => {
+            const code = await findSmallest(given)
+            return shared.includes(chunk.name) || code.length > worthNaming ? nameForBrotli(code) : code
+          })
         }),
       )
     },
@@ -59,91 +65,49 @@ function isOurs(moduleIds: readonly string[], length: number): boolean {
   return length > worthwhile || moduleIds.some(isIn(script))
 }
 
-/**
- * Minifies the code several times, with new variable names each time, and returns the version that compresses to the
- * fewest bytes.
- */
+/** Minifies the code several times, each time from what the time before has written. */
 export function findSmallest(code: string): Promise<string> {
   return cache.makeOnce(inputOf('smallest', code), () => minifyInRounds(code))
 }
 
 async function minifyInRounds(code: string): Promise<string> {
-  const made: string[] = []
-  for (let round = 0, given = code; round < rounds; round++) {
-    const minified = await minify(given, optionsOf(code))
-    if (!minified.code || minified.code === given) break
-    given = minified.code
-    made.push(given)
+  let made = code
+  for (let round = 0; round < rounds; round++) {
+    const minified = await minify(made, optionsOf(code, passes.inRound))
+    if (!minified.code || minified.code === made) break
+    made = minified.code
   }
-  return chooseLightest(made) ?? code
+  return made
 }
 
 /**
  * Returns minified code with its variables renamed in the letter order that compresses to the fewest bytes. Other
  * names change the compressed size of the same code by half a percent, and the size of what every page loads must not
  * depend on chance.
+ * @param show puts in what is hidden in the code. It takes part in what is weighed and in nothing else, so the names are kept for what others hide.
  */
-export function nameForBrotli(code: string): Promise<string> {
-  return cache.makeOnce(inputOf('names', code), () => tryLetterOrders(code))
-}
-
-async function tryLetterOrders(code: string): Promise<string> {
-  const { code: again = code } = await minify(code, { ...optionsOf(code), mangle: false })
-  const made = letterOrders.map((letters) =>
-    minify(again, { ...optionsOf(code), compress: false, mangle: nameWith(letters) }),
-  )
-  return chooseLightest([code, ...(await Promise.all(made)).flatMap((each) => each.code ?? [])]) ?? code
-}
-
-function chooseLightest(codes: string[]): string | undefined {
-  const weighed = codes.map((each) => ({ each, bytes: brotliSize(each) }))
-  return weighed.sort((a, b) => a.bytes - b.bytes)[0]?.each
+export function nameForBrotli(code: string, show?: (code: string) => string): Promise<string> {
+  const tryOrders = async () => JSON.stringify(await nameInEachOrder(code, optionsOf(code, passes.withNames)))
+  return cache.makeOnce(inputOf('names', show?.(code) ?? code), async () => {
+    const named = await (show ? cache.makeOnce(inputOf('orders', code), tryOrders) : tryOrders())
+    const made = [code, ...(JSON.parse(named) as string[])].map((each) => show?.(each) ?? each)
+    const weighed = made.map((each) => ({ each, bytes: brotliSize(each) }))
+    return weighed.sort((a, b) => a.bytes - b.bytes)[0]?.each ?? code
+  })
 }
 
 /**
  * Hoisting functions to the top of their scope improves compression in large chunks only. Arrow functions are unsafe
  * where a function is called with `new`, which the script never does.
  */
-function optionsOf({ length }: string): MinifyOptions {
-  return { module: true, ecma: 2020, compress: { passes: 2, hoist_funs: length > large, unsafe_arrows: true } }
+function optionsOf({ length }: string, passes: number): MinifyOptions {
+  return { module: true, ecma: 2020, compress: { passes, hoist_funs: length > large, unsafe_arrows: true } }
 }
-
-/** Terser orders letters by frequency; these orders begin with frequent letters of English words. */
-const orders = [
-  'etnrioascl',
-  'nesrtoiacl',
-  'srteniaocl',
-  'tresnioacl',
-  'iterasnocl',
-  'eatrnsioul',
-  'sentriocal',
-  'rtloeanisu',
-  'terinsoacl',
-  'siuecotdal',
-]
-const letterOrders = orders.map((first) => new Set(`${first}abcdefghijklmnopqrstuvwxyz_$ABCDEFGHIJKLMNOPQRSTUVWXYZ`))
 
 const cache = openBuildCache()
 const { version } = createRequire(import.meta.url)('terser/package.json') as { version: string }
 
 /** Returns everything that the minified code depends on: the code, what is done with it, and by which versions. */
-function inputOf(task: 'smallest' | 'names', code: string): string {
-  return JSON.stringify([task, version, process.versions.brotli, rounds, orders, optionsOf(code), code])
-}
-
-/** Numbers the names: a first letter from the order, then letters and digits. Terser skips reserved words. */
-function nameWith(order: Set<string>): MangleOptions {
-  const first = [...order]
-  const later = [...order, ...'0123456789']
-  const letterAt = (of: string[], at: number) => of[at % of.length] ?? ''
-  return {
-    nth_identifier: {
-      get(number) {
-        let name = letterAt(first, number)
-        for (let rest = Math.floor(number / first.length); rest > 0; rest = Math.floor((rest - 1) / later.length))
-          name += letterAt(later, rest - 1)
-        return name
-      },
-    },
-  }
+function inputOf(task: 'smallest' | 'orders' | 'names', code: string): string {
+  return JSON.stringify([task, version, process.versions.brotli, rounds, passes, orders, optionsOf(code, 1), code])
 }
