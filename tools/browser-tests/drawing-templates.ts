@@ -5,8 +5,15 @@ import { root } from '../setup/root.mjs'
 const catalogue = join(root, 'catalogue')
 const imported = /(?:from|import\() ?'(\.[^']+)'/g
 
-/** Returns the ids of the templates whose code renders components, derived from their imports. */
+let found: string[] | undefined
+
+/** Returns the ids of the templates whose code renders components, derived from their imports: once, because each project asks. */
 export function drawingTemplates(): string[] {
+  found ??= findDrawing()
+  return found
+}
+
+function findDrawing(): string[] {
   return globSync('*/*/experience.{ts,tsx}', { cwd: catalogue })
     .filter((path) => drawsSomething(join(catalogue, path)))
     .map((path) => dirname(path).replaceAll(sep, '/'))

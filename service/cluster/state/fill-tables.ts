@@ -4,8 +4,8 @@ import { rowValues } from './row-text.ts'
 import type { KeyedTable } from './table-keys.ts'
 
 /**
- * Replaces all rows of a new database by stored ones, which are given in any order. Triggers that keep sums do not run: the
- * sums are among the rows.
+ * Fills a new database with stored rows, which are given in any order. They replace what a table begins with; where none are
+ * stored, as of a new partition, it keeps that: sums are added to its row. Triggers that keep sums do not run: the sums are among the rows.
  * @throws (rejects) when a table lacks some of its rows
  */
 export async function fillTables(
@@ -16,10 +16,12 @@ export async function fillTables(
   const known = new Map(tables.map((table) => [table.name, table]))
   const triggers = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all()
   for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`)
-  for (const { name } of tables) database.exec(`DELETE FROM ${name}`)
+  const begun = new Set<string>()
   for await (const { table, rows, total } of stored) {
     const place = known.get(table)
     if (!place) continue
+    if (rows.length > 0 && !begun.has(table)) database.exec(`DELETE FROM ${table}`)
+    if (rows.length > 0) begun.add(table)
     insertRows(database, place, rows)
     if (total !== undefined) checkTotal(database, table, total)
   }

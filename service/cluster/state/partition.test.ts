@@ -53,6 +53,26 @@ test('a partition that is opened with the stored rows goes on where the other on
   expect(copy.takeChanged()).toEqual(partition.takeChanged())
 })
 
+test('a new partition counts refused events from its first one on, and goes on counting where another one was', async () => {
+  const of = { trackingId: 'shop', receivedAt: 2000 }
+  const refusal = { ...of, reason: 'no type', index: 0, bot: false, form: 'raw', body: new TextEncoder().encode('{}') }
+  const refuse: StoreCall = {
+    store: 'events',
+    method: 'append',
+    given: [{ ...of, events: [], refused: [refusal] }],
+  }
+  const totalsOf = (changed: ChangedRows) => [...(changed.get('dead_letter_totals')?.values() ?? [])].map(String)
+  const partition = await open()
+  await partition.apply(message(1, refuse))
+  const changed = partition.takeChanged()
+  expect(totalsOf(changed)).toEqual([expect.stringMatching(/\b1\b.*\b2\b/)])
+  const copy = await open(rowsOf(changed))
+  for (const each of [partition, copy]) {
+    await each.apply(message(2, refuse))
+    expect(totalsOf(each.takeChanged())).toEqual([expect.stringMatching(/\b2\b.*\b4\b/)])
+  }
+})
+
 test('a partition begins without the rows of those that were opened before it', async () => {
   const first = await open()
   await first.apply(message(1, append(anEvent('a', 1))))

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { sqliteStorage } from '../../../service/storage/sqlite-storage.ts'
+import { openDatabase } from '../../../service/storage/open-database.ts'
+import { storageOn } from '../../../service/storage/sqlite-storage.ts'
 import { shoppingHistory } from './shopping-history.ts'
 import { trafficHistory } from './traffic-history.ts'
 import { wireEvents } from './wire-events.ts'
@@ -22,7 +23,8 @@ type SeedTrafficOptions = {
  */
 export async function seedTraffic(dataFolder: string, { trackingId, shop, now }: SeedTrafficOptions): Promise<void> {
   mkdirSync(dataFolder, { recursive: true })
-  const storage = sqliteStorage(join(dataFolder, 'service.sqlite'))
+  const database = openDatabase(':memory:')
+  const storage = storageOn(database)
   const shopping = shoppingHistory(now, shop).map((visit) => ({
     at: visit.at,
     device: 'computer',
@@ -42,5 +44,7 @@ export async function seedTraffic(dataFolder: string, { trackingId, shop, now }:
         }),
       ),
     )
+  // Written once: each commit to a file is flushed to the disk.
+  database.prepare('VACUUM INTO ?').run(join(dataFolder, 'service.sqlite'))
   await storage.close()
 }
