@@ -29,9 +29,11 @@ const widths = [320, 390, 768, 1024, 1280]
 
 /** Presses Tab, or Shift and Tab, until the target has focus. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Found once: to find an element by its role, the names of all others of the page are worked out.
+  const wanted = await target.elementHandle()
   for (let pressed = 0; pressed < 120; pressed++) {
     await target.page().keyboard.press(key)
-    if (await target.evaluate((one) => one === document.activeElement)) return
+    if (await wanted?.evaluate((one) => one === document.activeElement)) return
   }
   throw new Error(`${target} was not reached by ${key}.`)
 }
