@@ -73,6 +73,24 @@ test('a new partition counts refused events from its first one on, and goes on c
   }
 })
 
+test('a new partition counts deferred runs from its first one on, and no longer those that are gone', async () => {
+  const run = { id: 'mail', key: null, data: null, callerData: null, meta: null, due: 1, cancelOnConversion: false }
+  const defer = (invocationId: string): StoreCall => ({
+    store: 'runs',
+    method: 'defer',
+    given: [{ ...run, invocationId, visitorId: invocationId }],
+  })
+  const totalsOf = (changed: ChangedRows) => [...(changed.get('deferred_totals')?.values() ?? [])].map(String)
+  const partition = await open()
+  await partition.apply(message(1, defer('a')))
+  await partition.apply(message(2, defer('b')))
+  const changed = partition.takeChanged()
+  expect(totalsOf(changed)).toEqual([expect.stringMatching(/\b2\b/)])
+  const copy = await open(rowsOf(changed))
+  await copy.apply(message(3, { store: 'runs', method: 'remove', given: ['a'] }))
+  expect(totalsOf(copy.takeChanged())).toEqual([expect.stringMatching(/\b1\b/)])
+})
+
 test('a partition begins without the rows of those that were opened before it', async () => {
   const first = await open()
   await first.apply(message(1, append(anEvent('a', 1))))
