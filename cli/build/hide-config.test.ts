@@ -26,7 +26,7 @@ test.each([
   expect(show('whatever')).toBe('whatever')
 })
 
-test('a configuration that was written twice, or not at all, ends the build', async () => {
+test('a configuration that was written twice, or not at all, is not put back anywhere', async () => {
   const { hidden, show } = await hideConfig(codeOf(config))
   for (const made of [hidden + hidden, '']) expect(() => show(made)).toThrow('has not kept the place')
 })

@@ -23,11 +23,16 @@ export function loadWithShared(): Plugin {
         return shared.filter((each) => each !== file && needed.has(each))
       }
       // The loaders are recognised by the form that minifying gives them.
-      const names = steadyNamesOf(bundle)
       if (!entry) return
-      const { hidden, show } = await hideConfig(entry.code)
-      const code = askAhead(await names.hideWhile(hidden, findSmallest), sharedOf)
-      entry.code = await names.hideWhile(code, (given) => nameForBrotli(given, show), entry.code)
+      const names = steadyNamesOf(bundle)
+      const whole = entry.code
+      const minifyEntry = async (given: string, show?: (code: string) => string) => {
+        const code = askAhead(await names.hideWhile(given, findSmallest), sharedOf)
+        return names.hideWhile(code, (named) => nameForBrotli(named, show), whole)
+      }
+      const { hidden, show } = await hideConfig(whole)
+      // To hide the configuration only saves the build time, so where its place is lost it is minified with the rest.
+      entry.code = await minifyEntry(hidden, show).catch(() => minifyEntry(whole))
     },
   }
 }
