@@ -10,7 +10,7 @@ let samples: LookSamples = {}
 /** What is known of the shop's look: pages that it changes in place may lack an element that another one had. */
 let known: ShopLook = {}
 let users = 0
-let updateLook = () => {}
+let updateSoon = () => {}
 let endLook = () => {}
 
 /** Sets the selectors of the shop's elements whose look templates take; the build calls it. */
@@ -25,8 +25,8 @@ export function setLook(own: LookSamples): void {
  */
 export function takeLook(): () => void {
   if (users === 0) followTheme()
+  else updateSoon()
   users++
-  updateLook()
   return () => {
     users--
     if (users === 0) endLook()
@@ -36,16 +36,22 @@ export function takeLook(): () => void {
 function followTheme(): void {
   const sheet = openSheet('')
   let shown = ''
+  let frame = 0
   let later: ReturnType<typeof setTimeout>
-  updateLook = () => {
+  const updateLook = () => {
     known = { ...known, ...readLook(samples) }
     const declarations = Object.entries(known).map(([name, value]) => `${name}:${value}`)
     const css = `:where(:root){${declarations.join(';')}}${styles}`
     if (css !== shown) sheet.replace(css)
     shown = css
   }
+  // Once before the page is drawn: to read a look at once would have the browser work out all styles for each change.
+  updateSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(updateLook)
+  }
   const onTheme = () => {
-    updateLook()
+    updateSoon()
     clearTimeout(later)
     later = setTimeout(updateLook, transitionMs)
   }
@@ -56,7 +62,9 @@ function followTheme(): void {
   endLook = () => {
     observer.disconnect()
     for (const each of queries) each.removeEventListener('change', onTheme)
+    cancelAnimationFrame(frame)
     clearTimeout(later)
     sheet.remove()
   }
+  updateLook()
 }

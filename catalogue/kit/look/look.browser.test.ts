@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aPage, waitUntilSettled } from '../../testing/a-page.ts'
 import { anyExposure } from '../../testing/any-exposure.ts'
 import { emulateMedia } from '../../testing/emulate-media.ts'
@@ -88,11 +88,12 @@ test('[SHR-01.36] in a playful shop it is round and pink', () => {
   expect(root.getPropertyValue('--instep-field-border')).toBe('2px solid rgb(255, 20, 120)')
 })
 
-test('[SHR-01.36] where buttons have no ground, and where there is no sample, a main button turns the colours of the page round', () => {
+test('[SHR-01.36] where buttons have no ground, and where there is no sample, a main button turns the colours of the page round', async () => {
   const bare = styleOf(openShop(shops.bare), 'a')
   expect([bare.backgroundColor, bare.color, bare.fontWeight]).toEqual(['rgb(30, 30, 30)', 'rgb(250, 250, 250)', '500'])
   const none = styleOf(openShop(shops.playful, { ...samples, button: '.nowhere' }), 'a')
-  expect([none.backgroundColor, none.color]).toEqual(['rgb(60, 20, 60)', 'rgb(255, 246, 250)'])
+  // Another template finds the look that is known, and what has changed since when the page is drawn.
+  await expect.poll(() => [none.backgroundColor, none.color]).toEqual(['rgb(60, 20, 60)', 'rgb(255, 246, 250)'])
   expect(none.borderRadius).toBe('4px')
 })
 
@@ -132,6 +133,25 @@ test('[SHR-01.36] the look follows the theme of the page, also one that comes sl
   onTestFinished(() => document.body.classList.remove('night'))
   document.body.classList.add('night')
   await expect.poll(() => styleOf(aside, 'a').backgroundColor, { timeout: 3000 }).toBe('rgb(250, 250, 100)')
+})
+
+test('[SHR-01.36] however much a page changes and however many templates draw before a frame, its look is read once', async () => {
+  const aside = openShop(`${shops.stark} .night .buy { background: rgb(250, 250, 100) }`)
+  onTestFinished(() => document.body.classList.remove('night'))
+  const find = vi.spyOn(document, 'querySelectorAll')
+  onTestFinished(() => find.mockRestore())
+  const countReads = () => find.mock.calls.filter(([selector]) => selector === samples.button).length
+  for (const name of ['evening', 'night']) {
+    document.body.classList.add(name)
+    ends.push(takeLook())
+    await Promise.resolve()
+  }
+  document.body.classList.remove('evening')
+  await Promise.resolve()
+  expect(countReads()).toBe(0)
+  await new Promise(requestAnimationFrame)
+  expect(countReads()).toBe(1)
+  expect(styleOf(aside, 'a').backgroundColor).toBe('rgb(250, 250, 100)')
 })
 
 test('[SHR-01.36] the look follows the colours that a shopper set in the system', async () => {
