@@ -18,7 +18,7 @@ test('each rule applies while its row is named, with one letter for room and ano
   expect(styles).toBe(
     [
       'html[data-instep~=r3] header{top:auto}',
-      '@media (max-width:600px){html[data-instep~=r3] :has(>header)::before{height:40px}}',
+      '@media (max-width:600px){html[data-instep-around~=r3] :has(>header)::before{height:40px}}',
       'html[data-instep~=h3] .menu a,html[data-instep~=h3] #menu a{visibility:hidden}',
       'html[data-instep~=r3] .price,html[data-instep~=r3] .was{min-height:2em}',
     ].join(''),

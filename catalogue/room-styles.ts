@@ -14,7 +14,8 @@ export function roomStyles(row: number, rules: readonly (RoomRule | SiteRoomRule
       const { around, within = '' }: Partial<RoomRule> = 'at' in each ? each : {}
       const selector = 'at' in each ? anchors[each.at] : each.selector
       if (!selector) return []
-      const html = `html[data-instep~=${hides ? 'h' : 'r'}${row}]`
+      // What surrounds an anchor may be any element, so a change of this attribute has the browser work out all styles anew.
+      const html = `html[data-instep${around ? '-around' : ''}~=${hides ? 'h' : 'r'}${row}]`
       // One rule per selector, because `:is()` is newer than the oldest supported browsers.
       const selectors = splitSelectors(selector).map((each) => `${html} ${around ? `:has(>${each})` : each}${within}`)
       const rule = `${selectors.join(',')}{${css}}`

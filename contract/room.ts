@@ -24,6 +24,8 @@ export type RoomRow = {
   decides?: true
   /** Whether its room stays while the experience runs, though it shows nothing. */
   stays?: true
+  /** Whether it has room in what surrounds an anchor. */
+  around?: true
 }
 
 export type RoomSettings = {

@@ -17,7 +17,7 @@ function rowsOf(change: object, site: Partial<SiteConfig> = {}) {
 }
 
 test("space is reserved for the visitors that the experience's own conditions describe", () => {
-  expect(rowsOf({})).toEqual([{ id: 'offers', variation: 'offers-v' }])
+  expect(rowsOf({})).toEqual([{ id: 'offers', variation: 'offers-v', around: true }])
   expect(
     rowsOf({
       share: 0.25,
@@ -31,6 +31,7 @@ test("space is reserved for the visitors that the experience's own conditions de
     {
       id: 'offers',
       variation: 'offers-v',
+      around: true,
       share: [0.75, 1],
       group: ['top', 0.5, 1],
       decides: true,
@@ -98,7 +99,7 @@ test('[BD-04] the printed guard applies its row on the page, and fits into the h
   const window = { document, navigator: { userAgent: '' }, addEventListener() {} }
   const located = { ...window, location: { href: 'https://shop.test/uk</script>/' } }
   runInNewContext(tag.scripts[1] ?? '', { window: located, setTimeout() {}, TextEncoder, Date, RegExp })
-  expect(names).toEqual({ 'data-instep': 'r0 h0' })
+  expect(names).toEqual({ 'data-instep': 'r0 h0', 'data-instep-around': 'r0 h0' })
   expect(tagText(tag, '/instep.js').match(/<\/?(?:style|script)/g)).toEqual([
     ...['<style', '</style', '<script', '</script', '<script', '</script', '<script', '</script'],
   ])

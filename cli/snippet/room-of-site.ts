@@ -30,7 +30,9 @@ export function roomOfSite(site: SiteConfig, pageType: PageType, now: number): R
       const rules = row ? rulesOf(site, instance, variation) : []
       if (!row || rules.length === 0) continue
       styles.push(roomStyles(rows.length, rules, site.anchors))
-      rows.push({ ...row, ...(rules.some(({ stays }) => stays) && { stays: true as const }) })
+      const around = rules.some((rule) => 'around' in rule && rule.around)
+      const stays = rules.some((rule) => rule.stays)
+      rows.push({ ...row, ...(stays && { stays }), ...(around && { around }) })
     }
   }
   const { holdout, forceByAddress } = site

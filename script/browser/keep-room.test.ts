@@ -11,7 +11,7 @@ type Facts = { href?: string; cookie?: string; userAgent?: string; touchPoints?:
 
 /** A page whose head is being parsed, and the names that are set on its `<html>`. */
 function aPage({ href = 'https://shop.test/uk/en/', cookie = '', userAgent = 'X11', ...more }: Facts = {}) {
-  const names = { 'data-instep': '' }
+  const names: Record<string, string> = { 'data-instep': '' }
   const heard: Record<string, (event: object) => void> = {}
   const addEventListener = (type: string, listener: (event: object) => void) => {
     heard[type] = listener
@@ -23,13 +23,13 @@ function aPage({ href = 'https://shop.test/uk/en/', cookie = '', userAgent = 'X1
       readyState: 'loading',
       prerendering: more.prerendering,
       addEventListener,
-      documentElement: { setAttribute: (name: 'data-instep', value: string) => (names[name] = value) },
+      documentElement: { setAttribute: (name: string, value: string) => (names[name] = value) },
     },
     location: { href },
     navigator: { userAgent, maxTouchPoints: more.touchPoints ?? 0 },
     addEventListener,
   } as unknown as GuardedWindow
-  return { window, heard, kept: () => names['data-instep'] }
+  return { window, heard, kept: () => names['data-instep'], keptAround: () => names['data-instep-around'] }
 }
 
 const offers: RoomRow = { id: 'offers', variation: 'offers-v' }
@@ -63,6 +63,21 @@ test('[BD-04] nothing is hidden for more than a second, and room is kept until 3
   vi.advanceTimersByTime(1)
   expect(kept()).toBe('')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('[BD-04] room in what surrounds an anchor has names of its own, which do not change when other room ends', () => {
+  const { window, kept, keptAround } = aPage()
+  keepRoom(window, { rows: [offers, { ...offers, id: 'menu', around: true }, { ...offers, id: 'hero' }] })
+  expect([kept(), keptAround()]).toEqual(['r0 h0 r1 h1 r2 h2', 'r1 h1'])
+  window.instep?.settle?.('offers')
+  expect([kept(), keptAround()]).toEqual(['r1 h1 r2 h2', 'r1 h1'])
+  vi.advanceTimersByTime(1000)
+  expect([kept(), keptAround()]).toEqual(['r1 r2', 'r1'])
+  window.instep?.settle?.('menu')
+  expect([kept(), keptAround()]).toEqual(['r2', ''])
+  const without = aPage()
+  keepRoom(without.window, { rows: [offers] })
+  expect(without.keptAround()).toBe(undefined)
 })
 
 test('[BD-04] an experience that has drawn reports this itself; one that will not run is detected, and one that is still waiting keeps its room', () => {

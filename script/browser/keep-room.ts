@@ -16,7 +16,8 @@ const closeTimeOffset = 2_102_400
 
 /**
  * Sets names on `<html>` for what the page reserves for this visitor's experiences on this page: `r0` for room and
- * `h0` for hidden elements, until each experience has drawn or will not run (BD-04). Runs in the page's head, so it
+ * `h0` for hidden elements, until each experience has drawn or will not run (BD-04). Those with room in what surrounds an anchor are
+ * named a second time, apart, because the others end more often. Runs in the page's head, so it
  * reads the visitor's cookie itself and writes nothing; the id of a new visitor is passed to the script as
  * `instep.newId`. `instep.settle(id)` ends what is reserved for an experience, in the task that draws it.
  */
@@ -60,7 +61,15 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
   }
 
   function putNames(letters: string[]): void {
-    root.setAttribute('data-instep', [...kept.values()].flatMap((row) => letters.map((each) => each + row)).join(' '))
+    const putAttribute = (attribute: string, some: number[]) =>
+      root.setAttribute(attribute, some.flatMap((row) => letters.map((each) => each + row)).join(' '))
+    const named = [...kept.values()]
+    putAttribute('data-instep', named)
+    if (rows.some(({ around }) => around))
+      putAttribute(
+        'data-instep-around',
+        named.filter((row) => rows[row]?.around),
+      )
   }
 
   let letters = ['r', 'h']

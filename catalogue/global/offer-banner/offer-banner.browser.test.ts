@@ -170,10 +170,11 @@ test.each([320, 390, 600, 601, 900, 1280])(
     const before = main.getBoundingClientRect().top
     style.textContent = roomStyles(0, bannerRoom({ ...content, backgroundColor: '#000' }), { header: 'header' })
     document.head.append(style)
-    document.documentElement.setAttribute('data-instep', 'r0')
+    const named = ['data-instep', 'data-instep-around']
+    for (const attribute of named) document.documentElement.setAttribute(attribute, 'r0')
     const kept = main.getBoundingClientRect().top
     expect(kept).toBeGreaterThan(before)
-    document.documentElement.removeAttribute('data-instep')
+    for (const attribute of named) document.documentElement.removeAttribute(attribute)
     style.remove()
     await startExperience(content)
     expect(main.getBoundingClientRect().top).toBe(kept)
