@@ -13,6 +13,7 @@ import { builtScript } from './built/build-once.ts'
 import { copyScript } from './built/copy-script.ts'
 import { test as base } from './once-per-worker.ts'
 import { start } from './process.ts'
+import { waitInPage } from './wait-in-page.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -152,9 +153,6 @@ export function fileWith(id: string, execution: string): { contentType: string; 
   return { contentType: 'text/javascript', body }
 }
 
-/** How often a page is asked, in ms: with each frame, as Playwright does by itself, a page that waits draws all the time. */
-export const everyMoment = { polling: 100 }
-
 type Decided = { __qubit?: { experiences?: { list(): { progress: string; cycle: number }[] } } }
 
 /**
@@ -162,7 +160,8 @@ type Decided = { __qubit?: { experiences?: { list(): { progress: string; cycle: 
  * test clicks. After a change in place, `cycle` is the number of the previous view. Returns the number of this view.
  */
 export async function decided(page: Page, cycle = 0): Promise<number> {
-  const found = await page.waitForFunction(
+  const found = await waitInPage(
+    page,
     (before) => {
       const list = (window as Decided).__qubit?.experiences?.list() ?? []
       const current = Math.max(...list.map(({ cycle }) => cycle))
@@ -170,7 +169,6 @@ export async function decided(page: Page, cycle = 0): Promise<number> {
       return current > before && !isOpen && current
     },
     cycle,
-    everyMoment,
   )
-  return Number(await found.jsonValue())
+  return Number(found)
 }

@@ -1,5 +1,6 @@
 import { expect } from './demo.ts'
 import { test } from './small-pages.ts'
+import { waitInPage } from './wait-in-page.ts'
 
 type Heard = { heard: string[]; uv: Uv }
 type Uv = {
@@ -34,7 +35,7 @@ test('[EV-02, ST-28] what a page does before the script loads happens once and i
     Object.assign(shop, { early })
   })
   release()
-  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
   await page.evaluate(() => {
     const shop = window as unknown as Heard & { early: { dispose(): void; replay(): void } }
     shop.uv.emit('ecEarly', { number: 3 })
@@ -72,7 +73,7 @@ test('[EV-02] a page that already has the public uv-api object keeps it, and eve
     uv.on('ecLate', () => (window as unknown as Heard).heard.push('their handler'))
   })
   await page.goto(`${demo.shop}/uk/en/`)
-  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
   await page.evaluate(() => (window as unknown as Heard).uv.emit('ecLate', { late: true }))
   expect(
     await page.evaluate(
@@ -87,7 +88,7 @@ test('[EV-02] a page that already has the public uv-api object keeps it, and eve
 
 test('[ST-13] a second copy of the script on a page does nothing', async ({ page, demo, small, visitorId }) => {
   await page.goto(small)
-  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
   const marks = await page.evaluate(() => (window as unknown as { __qubit: { smartserve: object } }).__qubit.smartserve)
   await page.evaluate(() => import(`${location.origin}/instep/instep.js?second`))
   expect(

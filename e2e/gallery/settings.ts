@@ -3,7 +3,8 @@ import { galleryEntries } from '../../gallery/list/gallery-entry.ts'
 import type { PartId } from '../../gallery/settings/parts.ts'
 import site from '../../shop/instep.config.ts'
 import { products } from '../../shop/products/products.ts'
-import { type Demo, everyMoment, expect } from '../demo.ts'
+import { type Demo, expect } from '../demo.ts'
+import { waitInPage } from '../wait-in-page.ts'
 
 /** Opens the settings and returns one part of them, by its heading. */
 export async function openPart(page: Page, { shop }: Demo, title: string) {
@@ -84,10 +85,8 @@ type Decided = { __qubit?: { experiences?: { list(): { progress: string }[] } } 
 
 /** Waits until the forced experience has run. Others are not evaluated. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => (window as Decided).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
-    undefined,
-    everyMoment,
+  await waitInPage(page, () =>
+    (window as Decided).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
   )
 }
 

@@ -5,6 +5,7 @@ import type { CostSums } from '../../contract/experience-costs.ts'
 import { programPath } from '../../tools/programs/program-path.ts'
 import { type Demo, decided, expect, fileOfExperience, fileWith, newVisitorId, test as ofDemo } from '../demo.ts'
 import { startWholeBrowser } from '../once-per-worker.ts'
+import { waitInPage } from '../wait-in-page.ts'
 import { inspect, rowOf } from './inspector.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -38,7 +39,8 @@ const costly = `() => {
  */
 async function makeCostly(page: Page, demo: Demo): Promise<void> {
   await page.route(await fileOfExperience(demo, 'offers'), async (route) => {
-    await page.waitForFunction(
+    await waitInPage(
+      page,
       () =>
         performance.getEntriesByName('first-contentful-paint').length > 0 &&
         document.documentElement.hasAttribute('data-hydrated'),
@@ -115,7 +117,7 @@ async function visitTwoPages(browser: Browser, demo: Demo, { hasStatistics, chec
   await page.goto(demo.shop + home)
   await decided(page)
   await expect(page.getByRole('button', { name: 'Costly banner' })).toBeVisible()
-  await page.waitForFunction(() => Reflect.get(window, 'hasCosts'))
+  await waitInPage(page, () => Reflect.get(window, 'hasCosts'))
   await page.goto(`${demo.shop}/uk/en/help`)
   await decided(page)
   const events = async () => demo.events(id)

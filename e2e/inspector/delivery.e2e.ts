@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../demo.ts'
 import { test } from '../small-pages.ts'
+import { waitInPage } from '../wait-in-page.ts'
 import { panelOf, tabOf, withFlag } from './inspector.ts'
 
 type ShopWindow = { uv: { emit(type: string, data: object): void }; instep: { consent(state: string): void } }
@@ -93,7 +94,7 @@ test('[BU-01] [BY-04] [BC-01] the inspector shows events and segments live, and 
   await expect(consent).toContainText('granted, because neither the page nor the configuration says anything')
   const other = await page.context().newPage()
   await other.goto(small)
-  await other.waitForFunction(() => (window as unknown as Partial<ShopWindow>).instep?.consent)
+  await waitInPage(other, () => (window as unknown as Partial<ShopWindow>).instep?.consent)
   await other.evaluate(() => (window as unknown as ShopWindow).instep.consent('denied'))
   await expect(consent).toContainText('denied, because it was set in another tab, at ')
   await publish(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitInPage } from '../wait-in-page.ts'
 import { frameOwner, type OtherOrigins, openOtherOrigins } from './other-origins.ts'
 import { expect, type OpenShop, shownBy, test } from './preview-stage.ts'
 
@@ -25,7 +26,7 @@ async function frameIn(page: Page, owner: string, address: string) {
   const frame = await (await page.waitForSelector('iframe')).contentFrame()
   if (!frame) throw new Error('The page has no frame')
   await frame.waitForSelector('header')
-  await frame.waitForFunction(() => 'smartserve' in ((window as { __qubit?: object }).__qubit ?? {}))
+  await waitInPage(frame, () => 'smartserve' in ((window as { __qubit?: object }).__qubit ?? {}))
   return frame
 }
 

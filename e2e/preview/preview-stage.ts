@@ -12,6 +12,7 @@ import { openStage, type Stage, type StageSettings } from '../delivery/stage.ts'
 import { expect, test as ofDemo } from '../demo.ts'
 import { start } from '../process.ts'
 import { freePort } from '../service/free-port.ts'
+import { waitInPage } from '../wait-in-page.ts'
 
 export { expect }
 
@@ -111,13 +112,13 @@ export type OpenShop = (preview?: StageSettings['preview'], settings?: Partial<S
 
 /** Waits until one of the scripts has run, and returns which: `live`, or the words of the preview's banner. */
 export async function shownBy(page: Page): Promise<string> {
-  const found = await page.waitForFunction(() => {
+  const found = await waitInPage(page, () => {
     const { smartserve, getVisitorState } = (window as ShopWindow).__qubit ?? {}
     if (!getVisitorState) return undefined
     if (smartserve?.trackingId !== 'previewed') return 'live'
     return document.querySelector('.global-offer-banner')?.textContent?.trim()
   })
-  return String(await found.jsonValue())
+  return String(found)
 }
 
 /** Returns the country that experiences see. */

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { limits } from '../../script/limits.ts'
 import { products } from '../../shop/products/products.ts'
-import { everyMoment, expect, test } from '../demo.ts'
+import { expect, test } from '../demo.ts'
 import { forgetVisitor } from '../forget-visitor.ts'
 import { pauseRequests } from '../pause-requests.ts'
+import { waitInPage } from '../wait-in-page.ts'
 import { noteShifts, summed } from './measured-shift.ts'
 
 type Opened = { path: string; only?: Device; again?: true }
@@ -61,11 +62,7 @@ async function aVisitor(browser: Browser, device: Device): Promise<Page> {
   }, ends)
   const page = await context.newPage()
   await pauseRequests(page, '*/instep/instep.js', async (script) => {
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      undefined,
-      everyMoment,
-    )
+    await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0)
     await new Promise((later) => setTimeout(later, 100))
     await script.send()
   })
@@ -78,14 +75,10 @@ async function aVisitor(browser: Browser, device: Device): Promise<Page> {
  */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(
-    () => {
-      const list = (window as Instep).__qubit?.experiences?.list() ?? []
-      return list.length > 0 && !list.some((each) => each.progress === 'executing')
-    },
-    undefined,
-    everyMoment,
-  )
+  await waitInPage(page, () => {
+    const list = (window as Instep).__qubit?.experiences?.list() ?? []
+    return list.length > 0 && !list.some((each) => each.progress === 'executing')
+  })
   // Chunks, services and pictures are delayed a little.
   await page.waitForTimeout(1000)
 }
@@ -158,10 +151,10 @@ test('[BD-04] if the script never arrives, nothing is hidden after a second', as
   })
   await page.goto(`${demo.shop}/uk/en/`, { waitUntil: 'commit' })
   // Read from what was noted, because on a busy machine the second is over before the first look.
-  await page.waitForFunction(() => (window as Named).names?.some(([, name]) => name.split(' ').includes('h')))
+  await waitInPage(page, () => (window as Named).names?.some(([, name]) => name.split(' ').includes('h')))
   await expect(page.locator('html')).not.toHaveAttribute('data-instep', /h/)
   await expect(page.locator('[data-anchor="navMenu"]')).toBeVisible()
-  await page.waitForFunction(() => (window as Named).names?.some(([, name]) => name === 'h 1.2 s later'))
+  await waitInPage(page, () => (window as Named).names?.some(([, name]) => name === 'h 1.2 s later'))
   const names = await page.evaluate(() => (window as Named).names ?? [])
   const [hidden = 0] = names.find(([, name]) => name.includes('h')) ?? []
   const after = names.filter(([at]) => at > hidden).map(([, name]) => name)

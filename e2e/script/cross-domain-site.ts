@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test'
 import { defineSite, type SiteConfig } from '../../catalogue/define-site.ts'
 import { buildSite } from '../../cli/build/build-site.ts'
 import shop from '../../shop/instep.config.ts'
+import { waitInPage } from '../wait-in-page.ts'
 
 export type Visitor = { visitorId: string; viewNumber: number }
 type Counted = Visitor & { lastViewTs?: number }
@@ -17,9 +18,10 @@ const root = join(import.meta.dirname, '../..')
 /** Opens a page and waits until the run is complete and the view counted. */
 export async function visit(page: Page, url: string): Promise<Visitor> {
   await page.goto(url)
-  await page.waitForFunction(() => (window as ShopWindow).__qubit?.version)
+  await waitInPage(page, () => (window as ShopWindow).__qubit?.version)
   // State from another site is there before this page's own view is counted.
-  await page.waitForFunction(
+  await waitInPage(
+    page,
     () => Number((window as ShopWindow).__qubit?.getVisitorState().lastViewTs) >= Math.floor(performance.timeOrigin),
   )
   return page.evaluate(() => {

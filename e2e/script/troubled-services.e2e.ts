@@ -3,6 +3,7 @@ import { smallShop } from '../delivery/small-shop.ts'
 import { openStage, type Stage } from '../delivery/stage.ts'
 import { type Demo, expect, fileOfExperience, fileWith, newStampedId, test as ofDemo, troubles } from '../demo.ts'
 import { type Paused, pauseRequests } from '../pause-requests.ts'
+import { waitInPage } from '../wait-in-page.ts'
 
 /**
  * Services in addition to those of `endpoints.e2e.ts`, with how the path of their requests begins: requested by every page, or
@@ -120,7 +121,7 @@ const purchase = expect.arrayContaining(['ecView', 'ecBasketTransactionSummary',
 /** Opens the home page, scrolls the placement into view, and waits for what runs on the page. */
 async function openHome(page: Page, { origin }: Stage): Promise<void> {
   await page.goto(`${origin}/uk/en/`)
-  await page.waitForFunction(() => (window as unknown as ShopWindow).options)
+  await waitInPage(page, () => (window as unknown as ShopWindow).options)
   await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
   await page.locator('[data-slot="home-middle"]').scrollIntoViewIfNeeded()
 }

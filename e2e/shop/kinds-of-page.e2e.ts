@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Demo, decided, expect, test, troubles } from '../demo.ts'
+import { waitInPage } from '../wait-in-page.ts'
 import { collectResponses, expectCompressed } from './compression.ts'
 import { type Asked, followFiles, levelsOf, namesOf } from './follow-files.ts'
 import { computer, phone, violations } from './frame.ts'
@@ -63,7 +64,7 @@ async function openWithPolicy(page: Page, address: string, violated: () => Promi
   expect(policy, address).toContain("require-trusted-types-for 'script'")
   expect(policy, address).not.toMatch(/unsafe-(?:inline|eval)/)
   if (!address.includes('/gallery'))
-    await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
+    await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
   await page.waitForLoadState('networkidle')
   expect(await violated(), address).toEqual([])
 }

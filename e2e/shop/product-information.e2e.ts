@@ -1,4 +1,5 @@
 import { expect, test } from '../demo.ts'
+import { waitInPage } from '../wait-in-page.ts'
 import { violations } from './frame.ts'
 import { at, open } from './page.ts'
 import { withoutScript } from './published.ts'
@@ -64,7 +65,7 @@ test('the product page with each of its dialogs open, in German at 320 px, is ac
   const wrong: string[] = []
   async function check(state: string) {
     // A dialog that is fading in has too little contrast for a moment.
-    await page.waitForFunction(() =>
+    await waitInPage(page, () =>
       document
         .getAnimations()
         // An animation bound to scrolling never ends.

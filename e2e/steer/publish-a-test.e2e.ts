@@ -4,6 +4,7 @@ import { aBrowser } from '../../service/testing/a-browser.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
 import { newVisitorId } from '../demo.ts'
 import { forgetVisitor } from '../forget-visitor.ts'
+import { waitInPage } from '../wait-in-page.ts'
 import { type SteerStage, test } from './steer-stage.ts'
 
 // Several publications, each of which checks and builds the site.
@@ -66,7 +67,8 @@ async function whoSees(browser: Browser, { shop }: SteerStage, visitorIds: strin
     await context.addCookies([{ name: '_qubitTracker', value, url: shop }])
     await page.goto(shop + product)
     await page.locator('html[data-hydrated]').waitFor()
-    await page.waitForFunction(
+    await waitInPage(
+      page,
       () => (window as { __qubit?: { experiences?: { list?: unknown } } }).__qubit?.experiences?.list,
     )
     const shown = page.getByText(line)
