@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { buildQuickSite, fromBuild } from './built/quick-site.ts'
 import { type Demo, expect, test } from './demo.ts'
+import { bootsInstance } from './segments/boots-instance.ts'
 
 const boots = ['moor-chelsea-chestnut', 'moor-chelsea-soot', 'moor-chelsea-sand']
 const day = 24 * 3_600_000
@@ -118,6 +120,8 @@ test('an experience for a segment appears as soon as the visitor joins it, and n
   demo,
   visitorId,
 }) => {
+  const script = await buildQuickSite({ endpoints: { base: demo.service }, experiences: [bootsInstance] })
+  await context.route('**/instep/*', fromBuild(script.folder))
   const note = page.locator('[data-boots-note]')
   const [first = '', second = '', third = ''] = boots
   for (const product of [first, second]) {
@@ -152,4 +156,5 @@ test('an experience for a segment appears as soon as the visitor joins it, and n
   await context.addCookies([{ name: '_qubitTracker', value: another, url: demo.shop }])
   await page.goto(`${demo.shop}/uk/en/`)
   await expect.poll(async () => membersAfter(await changesOf(demo, another))).toEqual(['new-visitor'])
+  script.remove()
 })

@@ -11,8 +11,11 @@ export type Settings = Pick<ScriptConfig, 'endpoints'> &
     >
   >
 
+const otherDomain = 'shop.test'
+
 /**
- * Writes a built script to another folder, with these settings in its configuration, the only place that has them. A
+ * Writes a built script to another folder, with these settings in its configuration, the only place that has them. It also runs on a
+ * domain with subdomains, which `localhost` cannot have. A
  * build for each test would take 15 seconds of CPU time. The other files are links, because there are thousands.
  *
  * @throws when the build has its configuration in another form
@@ -43,7 +46,8 @@ function configure(script: string, { endpoints, trackingId, environment, ...othe
   const settings = Object.entries({ endpoints, ...others }).map(([name, value]) => `${name}:${literal(value)}`)
   const rest = environment ? after.replace(/^,environment:"[^"]+"/, `,environment:"${environment}"`) : after
   if (environment && !rest.startsWith(`,environment:"${environment}"`)) throw new Error('The site sets no environment')
-  return [before, trackingId ? JSON.stringify(trackingId) : id, domains, settings.join(), rest].join('')
+  const allDomains = domains.replace(']', `,${JSON.stringify(otherDomain)}]`)
+  return [before, trackingId ? JSON.stringify(trackingId) : id, allDomains, settings.join(), rest].join('')
 }
 
 /** Writes a value in the minifier's form, without quotes around names. */

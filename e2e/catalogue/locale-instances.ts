@@ -6,7 +6,7 @@ const goals = [
 ] as const
 
 /**
- * Instances of the locale redirect on addresses that no other test visits. They are not forced, because forced
+ * Instances of the locale redirect on addresses that the tests name. They are not forced, because forced
  * experiences send no goals.
  */
 export const localeInstances: ExperienceInstance[] = [

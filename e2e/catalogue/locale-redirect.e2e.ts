@@ -1,5 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
+import { buildQuickSite, fromBuild, type QuickSite } from '../built/quick-site.ts'
 import { type Demo, expect, test, troubles } from '../demo.ts'
+import { localeInstances } from './locale-instances.ts'
 
 /** Returns the custom goals that the service has stored for a visitor, in order. */
 async function goalsOf(demo: Demo, visitorId: string): Promise<string[]> {
@@ -12,6 +14,15 @@ async function goalsOf(demo: Demo, visitorId: string): Promise<string[]> {
 async function cookie(context: BrowserContext, name: string): Promise<string | undefined> {
   return (await context.cookies()).find((each) => each.name === name)?.value
 }
+
+// Both use one build.
+test.describe.configure({ mode: 'default' })
+let script: QuickSite
+test.beforeAll(async ({ demo }) => {
+  script = await buildQuickSite({ endpoints: { base: demo.service }, experiences: localeInstances })
+})
+test.beforeEach(({ context }) => context.route('**/instep/*', fromBuild(script.folder)))
+test.afterAll(() => script.remove())
 
 test("[GLB-08.9] [GLB-08.12] the link to the visitor's own shop sends cta-clicks once and leads there; the next page sets the bounce to 2 and sends no-bounce once", async ({
   page,

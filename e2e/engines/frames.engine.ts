@@ -1,18 +1,19 @@
 import type { EngineTab } from '../../tools/engines/engine.ts'
 import { startEngine } from '../../tools/engines/start-engine.ts'
+import { buildQuickSite, type QuickSite } from '../built/quick-site.ts'
 import { type Demo, expect } from '../demo.ts'
-import { buildExchangeSite, type ShopWindow, type Visitor } from '../script/cross-domain-site.ts'
+import type { ShopWindow, Visitor } from '../script/cross-domain-site.ts'
 import { test } from './engine-test.ts'
 import { hosts, type Sites, serveSites } from './serve-sites.ts'
 
 const [one, two, other] = hosts
-let script: Awaited<ReturnType<typeof buildExchangeSite>> | undefined
+let script: QuickSite | undefined
 let sites: Sites
 let served: Demo | undefined
 
 test.beforeAll(async () => {
   sites = await serveSites(() => ({ demo: served, folder: script?.folder ?? '' }))
-  script = await buildExchangeSite({
+  script = await buildQuickSite({
     domains: [...hosts],
     endpoints: { base: sites.service },
     crossDomainIframes: hosts.map((domain) => ({ domain, url: `${sites.addressOf(domain)}/instep/frame.html` })),

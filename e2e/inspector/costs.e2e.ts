@@ -147,7 +147,7 @@ test('[BD-07] [ST-22] the costs of one page load of a visitor with statistics ar
       const offers = sums.experiences.find(({ experienceId }) => experienceId === 'offers')
       expect(offers?.longMs?.worst).toBeGreaterThanOrEqual(145)
       expect(offers?.shift?.worst).toBeGreaterThan(0)
-      const of = ['--config', 'e2e/site.config.ts', '--service', demo.service]
+      const of = ['--config', 'shop/instep.config.ts', '--service', demo.service]
       expect(await instepCosts(...of)).toMatch(/^offers +\d/m)
       expect(JSON.parse(await instepCosts(...of, '--json'))).toEqual(sums)
     },

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { reasonText } from '../../inspector/reason-text.ts'
 import { probabilityOf } from '../../script/experiences/choose-variation.ts'
+import site from '../../shop/instep.config.ts'
 import { expect, test, troubles } from '../demo.ts'
 import { notePolicyViolations } from '../shop/policy.ts'
-import site from '../site.config.ts'
 import { inspect, inspected, rowOf, tabOf } from './inspector.ts'
 
 const product = '/uk/en/product/brisa-court-sage'

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
 import { hashMurmur3 } from '../../contract/murmur3.ts'
+import { buildQuickSite, fromBuild, type QuickSite } from '../built/quick-site.ts'
 import { openStage } from '../delivery/stage.ts'
 import { expect, test } from '../demo.ts'
-import { buildExchangeSite, fromBuild, type ShopWindow, type Visitor, visit } from './cross-domain-site.ts'
+import { type ShopWindow, type Visitor, visit } from './cross-domain-site.ts'
 import { type KeptBrowser, one, serveOverHttps, two, withCookiesOfOtherSites } from './two-sites.ts'
 
 test.describe('two sites with frames', () => {
-  let script: Awaited<ReturnType<typeof buildExchangeSite>>
+  let script: QuickSite
   let browser: KeptBrowser
 
   // All use one build and one browser, which forgets what it has stored.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async ({ demo }) => {
-    script = await buildExchangeSite({
+    script = await buildQuickSite({
       domains: ['one.test', 'two.test'],
       endpoints: { base: 'https://collect.test' },
       crossDomainIframes: [
@@ -113,7 +114,7 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service } })
   const { port } = new URL(stage.origin)
   const stamp = `http://stamp.shop.test:${new URL(demo.service).port}/stamp`
-  const script = await buildExchangeSite({
+  const script = await buildQuickSite({
     domains: ['one.shop.test', 'two.shop.test'],
     endpoints: { base: demo.service, stamp },
     flags: { stateSync: true },

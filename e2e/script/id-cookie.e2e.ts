@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
+import { buildQuickSite, fromBuild } from '../built/quick-site.ts'
 import { openStage } from '../delivery/stage.ts'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
-import { buildExchangeSite, fromBuild, visit } from './cross-domain-site.ts'
+import { visit } from './cross-domain-site.ts'
 
 const day = 24 * 60 * 60
 
@@ -32,7 +33,7 @@ test("[BU-08] once per session the visitor id's cookie is renewed by HTTP from t
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service } })
   const { server, port } = await shopWithIdPath({ shop: stage.origin, service: demo.service })
   const shop = `http://one.shop.test:${port}`
-  const script = await buildExchangeSite({
+  const script = await buildQuickSite({
     domains: ['one.shop.test'],
     endpoints: { base: demo.service, id: `${shop}/id` },
   })

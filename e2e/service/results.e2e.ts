@@ -137,7 +137,7 @@ test('[BV-04] the service reports the results of an experiment, as `instep resul
     sampleRatio: { isAlarm: false, p: expect.closeTo(1, 9) },
   })
 
-  const of = ['--config', 'e2e/site.config.ts', '--tracking-id', trackingId, '--service', demo.service]
+  const of = ['--config', 'shop/instep.config.ts', '--tracking-id', trackingId, '--service', demo.service]
   const { code, output } = await instepResults('accordion', ...of)
   expect(code).toBe(0)
   const lines = output.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '))
