@@ -17,7 +17,7 @@ import { answerError, answerErrors } from './http/answer-errors.ts'
 import { answerOtherMethods } from './http/answer-other-methods.ts'
 import { boundWork } from './http/bound-work.ts'
 import { trustPeers } from './http/caller-address.ts'
-import { compiledOnUse } from './http/compile-on-use.ts'
+import { compiledOnUse, trustedSchemas } from './http/compile-on-use.ts'
 import { limitUrl } from './http/limit-url.ts'
 import { mountByHost } from './http/mount-by-host.ts'
 import { operatorsOnly } from './http/operators-only.ts'
@@ -186,7 +186,7 @@ function newApp({ configuration, random = secureRandom, logger, compilers }: App
     routerOptions: { maxParamLength: limits.url },
     // Values are never changed silently: a text is not converted to a number, and an unknown field is refused, not removed.
     schemaController: { compilersFactory: compilers ?? compiledOnUse },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, ...(!compilers && trustedSchemas) } },
     // Requests that arrive while closing get normal responses instead of Fastify's own format.
     return503OnClosing: false,
     http: { requireHostHeader: false },

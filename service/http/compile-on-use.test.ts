@@ -1,12 +1,12 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { compiledOnUse, compileOnUse } from './compile-on-use.ts'
+import { compiledOnUse, compileOnUse, trustedSchemas } from './compile-on-use.ts'
 
 /** A service with one route whose input and answer have a schema. */
 function anApp() {
   const app = Fastify({
     schemaController: { compilersFactory: compiledOnUse },
-    ajv: { customOptions: { coerceTypes: false } },
+    ajv: { customOptions: { coerceTypes: false, ...trustedSchemas } },
   })
   const schema = {
     querystring: { type: 'object', properties: { name: { type: 'string', maxLength: 3 } }, required: ['name'] },

@@ -33,3 +33,9 @@ export function compileOnUse<Build extends (...schemasAndOptions: any[]) => any>
   }
   return buildOnUse as unknown as Build
 }
+
+/**
+ * Options of Ajv that spare it its own schema of schemas, with which it takes 17 milliseconds longer for the first visitor. Tests compile the
+ * schemas of all routes with it.
+ */
+export const trustedSchemas = { validateSchema: false, meta: false }
