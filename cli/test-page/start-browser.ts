@@ -20,9 +20,12 @@ const flags = [
   '--disable-component-update',
   '--disable-extensions',
   '--disable-sync',
+  // The suggestions of the address bar, which nobody sees, are pages in a process of their own.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
   '--no-default-browser-check',
   '--no-first-run',
-  'about:blank',
+  // The page of the test is opened when the browser answers, and no other is needed.
+  '--no-startup-window',
 ]
 
 /**
