@@ -23,6 +23,8 @@ const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 const ofPackage = '**/*.package.test.ts'
 const ofCluster = '**/*.cluster.test.ts'
 
+const keptByBuilds = join(import.meta.dirname, 'node_modules/.cache')
+
 const cores = availableParallelism()
 /** Browser tests mostly wait: for frames, for timers. */
 const pages = 3 * cores
@@ -80,6 +82,8 @@ export default defineConfig({
           // What they import is loaded once, and they leave nothing behind: a process for each file took a fifth of the time.
           isolate: false,
           execArgv: roomForNew,
+          // Builds in folders of their own find what other builds have minified.
+          env: { CACHE_DIR: keptByBuilds },
           // Without it one core is left for watching, of which nothing is done here.
           maxWorkers: cores,
         },
@@ -107,7 +111,7 @@ export default defineConfig({
           exclude: always,
           globalSetup: ['./tools/package/testing/pack-once.ts', './tools/package/testing/install-once.ts'],
           // Builds find what other builds have minified; one on the oldest Node, whose brotli is another one, makes all anew.
-          env: { CACHE_DIR: join(import.meta.dirname, 'node_modules/.cache') },
+          env: { CACHE_DIR: keptByBuilds },
           // Each of its tests runs commands of the installed package, and mostly waits for them.
           testTimeout: 300_000,
           maxWorkers: cores,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aShopFolder, freePorts, runServing } from './testing/run-command.ts'
 
+/** In the repository the inspector is built anew with each build; the tests of the package open it. */
 const config = `import { title } from './title.mjs'
 
 export default {
@@ -12,6 +13,7 @@ export default {
   domains: ['shop.example'],
   endpoints: { base: 'https://collect.shop.example' },
   anchors: { header: 'header' },
+  inspector: false,
   experiences: [{ id: 'hello', template: 'global/offer-banner', content: { messages: [{ title }] } }],
 }
 `
@@ -24,6 +26,8 @@ function builtText(folder: string): string {
     .map((name) => readFileSync(join(folder, '.instep/script', name), 'utf8'))
     .join('')
 }
+
+const timesBuilt = (errors: string) => errors.split('Reload the page to see them').length
 
 /** Gives the experience another name in the console of a service. */
 async function publishName(service: string, name: string): Promise<void> {
@@ -67,7 +71,10 @@ test('instep dev serves the script to any origin, builds it again on each change
   expect(builtText(folder)).toContain('Second words')
 
   // What is published in the console is built at once, and again with each change of the configuration.
+  const builtBefore = timesBuilt(running.errors())
   writeFileSync(join(folder, 'instep.config.mjs'), config)
+  // The service builds into the same folder: this build would put its script in place of the published one.
+  await expect.poll(() => timesBuilt(running.errors()), { timeout: 90_000 }).toBe(builtBefore + 1)
   await publishName(service, 'From the console')
   await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('From the console')
   writeFileSync(join(folder, 'title.mjs'), `export const title = 'Third words'\n`)

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { programPath } from '../../tools/programs/program-path.ts'
 import { aShopFolder, freePorts, openShopper, runServing } from './testing/run-command.ts'
 
+/** In the repository the inspector is built anew with each build; the journeys of previews open it. */
 const config = (service: string) => `import { title } from './title.mjs'
 
 export default {
@@ -16,6 +17,7 @@ export default {
   domains: ['shop.example'],
   endpoints: { base: '${service}' },
   anchors: { header: 'header' },
+  inspector: false,
   experiences: [{ id: 'hello', template: 'global/offer-banner', content: { messages: [{ title }] } }],
 }
 `

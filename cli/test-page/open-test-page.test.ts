@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { chromiumPath } from '../../tools/setup/chromium.mjs'
+import { chromiumPath, headlessPath } from '../../tools/setup/chromium.mjs'
 import { aFolder } from '../testing/a-folder.ts'
 import { openTestPage, type TestPageOptions } from './open-test-page.ts'
 
 beforeAll(() => {
-  process.env.INSTEP_BROWSER = chromiumPath()
+  process.env.INSTEP_BROWSER = headlessPath()
 })
 
 /** What only pages of the shop have is not waited for, and what is paused is shown. */
@@ -61,6 +61,9 @@ async function openPage(options: Partial<TestPageOptions> = {}) {
 }
 
 test('[BU-06] a test page runs an experience with content of the test, and takes back what it has added', async () => {
+  // A whole browser, as developers have; the other tests open pages with less work.
+  process.env.INSTEP_BROWSER = chromiumPath()
+  onTestFinished(() => void Object.assign(process.env, { INSTEP_BROWSER: headlessPath() }))
   const page = await openPage({ data: { message: 'For the test' } })
   expect(await page.textOf('main > .hint')).toBe('For the test!')
   expect(await page.evaluate((name) => name in globalThis, '__qubit')).toBe(true)

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stopProcess } from '../local/stop-process.ts'
+
+/** Milliseconds that a browser has to end by itself. */
+const patience = 5000
 
 /** A browser process, and the address at which it answers the DevTools protocol. */
 export type StartedBrowser = { address: string; stop(): Promise<void> }
@@ -20,9 +24,12 @@ const flags = [
   '--disable-component-update',
   '--disable-extensions',
   '--disable-sync',
+  // The suggestions of the address bar, which nobody sees, are pages in a process of their own.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
   '--no-default-browser-check',
   '--no-first-run',
-  'about:blank',
+  // The page of the test is opened when the browser answers, and no other is needed.
+  '--no-startup-window',
 ]
 
 /**
@@ -35,18 +42,33 @@ export async function startBrowser(program: string): Promise<StartedBrowser> {
   const killBrowser = () => void child.kill('SIGKILL')
   // Also when a test ends the process.
   process.once('exit', killBrowser)
-  async function stopBrowser(): Promise<void> {
+  async function stopBrowser(address?: string): Promise<void> {
     process.off('exit', killBrowser)
+    // The program may be a script that started the browser, and would end without it.
+    if (address) await closeBrowser(child, address).catch(() => {})
     await stopProcess(child)
     // Its helpers write into the profile for a moment longer, on a busy machine for seconds.
     await rm(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 })
   }
   try {
-    return { address: await waitForAddress(child, program), stop: stopBrowser }
+    const address = await waitForAddress(child, program)
+    return { address, stop: () => stopBrowser(address) }
   } catch (error) {
     await stopBrowser()
     throw error
   }
+}
+
+/** Has a browser end by itself. @throws when it does not answer, or does not end in time */
+async function closeBrowser(child: ChildProcess, address: string): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const signal = AbortSignal.timeout(patience)
+  const ended = once(child, 'exit', { signal })
+  ended.catch(() => {}) // also when it cannot be asked
+  const socket = new WebSocket(address)
+  await once(socket, 'open', { signal })
+  socket.send(JSON.stringify({ id: 1, method: 'Browser.close' }))
+  await ended
 }
 
 function waitForAddress(child: ChildProcess, program: string): Promise<string> {

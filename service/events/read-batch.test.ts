@@ -46,3 +46,12 @@ test('[SV-32] of a long unreadable body the beginning is stored, and too many ev
     new Refusal(413, 'too_large', `More than ${limits.eventsPerRequest} events in one request`),
   )
 })
+
+test('[BS-03] how long the unpacked text is is told before it is read, so that what is too much is refused unread', () => {
+  const refuse = (unpacked: number) => {
+    throw new Refusal(503, 'unavailable', `${unpacked} bytes are too many`)
+  }
+  const text = `{${' '.repeat(999)}`
+  for (const [form, body] of [['raw', bytes(text)] as const, ['deflate', deflateSync(text)] as const])
+    expect(() => readBatch(body, form, refuse)).toThrow('1000 bytes are too many')
+})

@@ -15,15 +15,17 @@ export type BatchReading = { items: BatchItem[] } | { refusal: Refusal; form: Ba
 /**
  * Reads a batch of events (SV-29, SV-30). For a body that cannot be read, returns the refusal and the data to store:
  * the unpacked text, else the bytes as received (SV-32).
- * @throws Refusal 413 for a body that is too large when unpacked, or contains too many events
+ * @param takeBytes is told how long the unpacked text is before it is read, which is most of the work, and may refuse it
+ * @throws Refusal 413 for a body that is too large when unpacked, or contains too many events, and what `takeBytes` throws
  */
-export function readBatch(received: Uint8Array, form: BatchForm): BatchReading {
+export function readBatch(received: Uint8Array, form: BatchForm, takeBytes?: (unpacked: number) => void): BatchReading {
   const body = form === 'deflate' && received.length > 0 ? unpackBody(received) : received
   if (body === null)
     return refuseBatch(
       { body: received, form },
       new Refusal(400, 'unsupported_encoding', 'The body is not deflate data'),
     )
+  takeBytes?.(body.length)
   const reading = readJson(body)
   if ('unreadable' in reading)
     return refuseBatch({ body, form: 'raw' }, new Refusal(400, 'bad_request', reading.unreadable))

@@ -71,10 +71,14 @@ test('[BS-03] bytes that were unpacked count: a few small bodies that unpack to 
   const working = Array.from({ length: fitting + 3 }, () => postEvents(app, { body, form: 'deflate' }))
   await vi.waitFor(async () => expect((await readWork(app)).shed).toBeGreaterThan(0))
   expect((await readWork(app)).bytes).toBeLessThanOrEqual(limits.bytesInWork)
+  // They are not even read, and are no batches that are too large.
+  const unreadable = await postEvents(app, { body: deflateSync('x'.repeat(1_000_000)), form: 'deflate' })
+  expect(unreadable.status).toBe(503)
+  expect((await app.inject('/metrics')).body).not.toMatch(/refused_total\{reason="body_\w+"\} [^0]/)
   startStoring()
   const statuses = (await Promise.all(working)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200).length).toBe(fitting)
-  expect(await readWork(app)).toEqual({ ...nothing, shed: 3 })
+  expect(await readWork(app)).toEqual({ ...nothing, shed: 4 })
 })
 
 async function aListeningApp() {

@@ -8,6 +8,7 @@ import { type BatchForm, type BatchReading, readBatch } from '../events/read-bat
 import { callerAddress } from '../http/caller-address.ts'
 import { anyContentType } from '../http/json-body.ts'
 import { ok, pathId, statusSchema } from '../http/path-id.ts'
+import { Refusal } from '../http/refusal.ts'
 import { limits } from '../limits.ts'
 import { countRefused, type EventCounts } from '../metrics/event-counts.ts'
 import { refusedClassOf } from '../metrics/refused-class.ts'
@@ -59,15 +60,15 @@ export function eventsRoute(app: TypedApp, form: BatchForm, { storage, locations
     // Before the work of unpacking: where there is too much of it, it would be in vain.
     const expected = form === 'raw' ? packed.length : Math.min(packed.length * usualRatio, limits.eventsUnpacked)
     request.takeBytes(expected)
-    const reading = readOrCount(packed, form, eventCounts)
+    const reading = readOrCount(eventCounts, () =>
+      readBatch(packed, form, (unpacked) => request.takeBytes(Math.max(0, unpacked - expected))),
+    )
     if ('refusal' in reading) {
       const { refusal, form, body } = reading
       countRefused(eventCounts, 'body_unreadable')
       await storage.refusedEvents.keep({ ...received, reason: refusal.message, index: null, form, body })
       throw refusal
     }
-    const unpacked = reading.items.reduce((sum, { text }) => sum + text.length, 0)
-    request.takeBytes(Math.max(0, unpacked - expected))
     const { events, refused } = partitionBatch(reading.items, received)
     const { accepted, duplicates } = await storage.events.append({
       ...received,
@@ -84,12 +85,12 @@ export function eventsRoute(app: TypedApp, form: BatchForm, { storage, locations
   })
 }
 
-/** @throws Refusal 413 for a batch beyond the limits, which nothing is kept of */
-function readOrCount(body: Uint8Array, form: BatchForm, counts: EventCounts): BatchReading {
+/** @throws Refusal 413 for a batch beyond the limits, which nothing is kept of, and 503 when too much is in work */
+function readOrCount(counts: EventCounts, read: () => BatchReading): BatchReading {
   try {
-    return readBatch(body, form)
+    return read()
   } catch (error) {
-    countRefused(counts, 'body_too_large')
+    if (error instanceof Refusal && error.status === 413) countRefused(counts, 'body_too_large')
     throw error
   }
 }

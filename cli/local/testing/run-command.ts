@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { type Browser, chromium } from 'playwright'
 import { onTestFinished } from 'vitest'
 import { programPath } from '../../../tools/programs/program-path.ts'
-import { chromiumFlags, chromiumPath } from '../../../tools/setup/chromium.mjs'
+import { chromiumFlags, headlessPath } from '../../../tools/setup/chromium.mjs'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -69,7 +69,7 @@ export async function freePorts(count: number): Promise<string[]> {
 /** Opens a browser that looks like one of a shopper, since events of bots are not sent. */
 export async function openShopper() {
   const browser: Browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: headlessPath(),
     args: [...chromiumFlags, '--disable-blink-features=AutomationControlled'],
   })
   onTestFinished(() => browser.close())
