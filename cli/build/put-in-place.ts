@@ -52,10 +52,10 @@ export async function putInPlace(made: string, folder: string, script = siteScri
   for (const file of deleted) await deleteFile(folder, file)
 }
 
-/** Replaces a file atomically: a concurrent reader gets either the old file or the new one. */
+/** Replaces a file atomically: a concurrent reader gets either the old file or the new one, also of two builds at once. */
 async function replaceFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
-  const beside = `${to}.new`
+  const beside = `${to}.${process.pid}.new`
   await copyFile(from, beside)
   await rename(beside, to)
 }

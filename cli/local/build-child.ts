@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
 import { buildPreviewInto } from '../build/build-preview.ts'
 import { writeDescription } from '../build/describe-site.ts'
+import { changesFile } from '../changes/read-changes.ts'
 import { buildInto } from '../commands/build.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { importedFiles } from './imported-files.ts'
@@ -13,7 +14,8 @@ process.send?.(await runOrder(order))
 process.disconnect?.()
 
 async function runOrder({ config, out, service, preview, describe }: BuildOrder): Promise<BuildOutcome> {
-  const files = importedFiles(resolve(config))
+  // What the console publishes is built into the same folder: a build that runs meanwhile may put in place what was published before.
+  const files = [...importedFiles(resolve(config)), changesFile(resolve(config))]
   try {
     const checked = await loadCheckedSite(config)
     if (!checked) return { isBuilt: false, experiences: 0, files }
