@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildQuickSite, fromBuild } from './built/quick-site.ts'
 import { type Demo, expect, test } from './demo.ts'
+import { ofExperiences } from './journey/predicted-events.ts'
 import { bootsInstance } from './segments/boots-instance.ts'
 
 const boots = ['moor-chelsea-chestnut', 'moor-chelsea-soot', 'moor-chelsea-sand']
@@ -142,9 +143,18 @@ test('an experience for a segment appears as soon as the visitor joins it, and n
     uv.emit('ecProduct', { eventType: 'detail', product })
   }, third)
   await expect(note).toHaveText('For people of boots')
+  const counted = async () => {
+    const ofNote = (await demo.events(visitorId)).filter(ofExperiences)
+    return ofNote.map((event) => [event.context.viewNumber, event.experienceId, event.isControl, event.timesActivated])
+  }
+  await expect.poll(counted).toEqual([[2, 'boots-note', false, 1]])
   expect(await toldTo(page)).toContain('boots-lover')
   await page.goto(`${demo.shop}/uk/en/?try=boots`)
   await expect(note).toHaveCount(1)
+  await expect.poll(counted).toEqual([
+    [2, 'boots-note', false, 1],
+    [3, 'boots-note', false, 2],
+  ])
   await page.goto(`${demo.shop}/uk/en/`)
   await expect.poll(() => toldTo(page)).toContain('boots-lover')
   await expect(note).toHaveCount(0)

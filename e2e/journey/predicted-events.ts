@@ -84,7 +84,6 @@ const onProducts = ['menu-labels', 'popularity', 'accordion', 'pay-in-3', 'offer
 /** The experiences that each view counts, as variation or control, and how many times the visitor has met them. */
 export const predictedExperiences = [
   ...[1, 2, 3].flatMap((view) => onProducts.map((id) => `${view} ${id} variation ${view}`)),
-  '3 boots-note variation 1',
   '7 popularity variation 4',
   '8 menu-labels variation 4',
   '8 offers variation 4',
