@@ -13,7 +13,8 @@ export function formatTable(rows: Cell[][]): string {
 
 /** Formats milliseconds for reading: `0.4 s`, `2 min 5 s`. */
 export function formatDuration(ms: number): string {
-  const seconds = ms / 1000
-  if (seconds < 60) return `${seconds.toFixed(1)} s`
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+  const tenths = Math.round(ms / 100)
+  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
