@@ -2,7 +2,7 @@ import type { WireEvent } from '../contract/event.ts'
 import { begun, emit } from './delivery/stage.ts'
 import { expect } from './demo.ts'
 import { test } from './small-pages.ts'
-import { waitInPage } from './wait-in-page.ts'
+import { scriptHasRun } from './wait-in-page.ts'
 
 function numbersOf(events: WireEvent[]): object[] {
   return events
@@ -66,7 +66,7 @@ test('meta.seq numbers the events of a visitor without gaps, across pages', asyn
 test('[CK-13] all views of a quick sequence of page loads are counted', async ({ page, demo, small, visitorId }) => {
   for (let turn = 0; turn < 6; turn++) {
     await page.goto(`${small}?turn=${turn}`, { waitUntil: 'commit' })
-    await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+    await scriptHasRun(page)
   }
   await expect
     .poll(async () =>

@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import type { WireEvent } from '../contract/event.ts'
 import { expect } from './demo.ts'
 import { test } from './small-pages.ts'
-import { waitInPage } from './wait-in-page.ts'
+import { scriptHasRun } from './wait-in-page.ts'
 
 test('[QU-11] the body is a zlib stream of the JSON list, sent as plain text without a preflight', async ({
   page,
@@ -94,7 +94,7 @@ test('[BY-08] if the service refuses one event of a batch, that event is not sen
     await route.continue({ postData: deflateSync(JSON.stringify(spoilt)) })
   })
   await page.goto(small)
-  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await scriptHasRun(page)
   await page.evaluate(() => {
     const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
     for (const type of ['ecBefore', 'ecSpoilt', 'ecAfter']) uv.emit(type, {})

@@ -1,5 +1,5 @@
 import { expect, test, troubles } from './demo.ts'
-import { waitInPage } from './wait-in-page.ts'
+import { scriptHasRun } from './wait-in-page.ts'
 
 /** On the home page, a list and a product every service refuses the connection in `delivery/endpoints.e2e.ts`. */
 const paths = ['/uk/en/shop', '/us/en/shop/boots', '/uk/en/cart', '/uk/en/no-such-page']
@@ -13,7 +13,7 @@ test('no page of the shop throws when the service is missing, and its experience
     const found = troubles(page)
     for (const path of paths) {
       await page.goto(demo.shop + path)
-      await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+      await scriptHasRun(page)
       if (path.startsWith('/uk/en')) await expect(page.locator('.global-offer-banner')).toBeVisible()
     }
     expect(found.filter((trouble) => !/ERR_CONNECTION_REFUSED|status of 404/.test(trouble))).toEqual([])

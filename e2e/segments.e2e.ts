@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { buildQuickSite, fromBuild } from './built/quick-site.ts'
+import { buildQuickSite, fromBuild, type QuickSite } from './built/quick-site.ts'
 import { type Demo, expect, test } from './demo.ts'
-import { ofExperiences } from './journey/predicted-events.ts'
+import { boots, ofExperiences } from './journey/predicted-events.ts'
 import { bootsInstance } from './segments/boots-instance.ts'
 
-const boots = ['moor-chelsea-chestnut', 'moor-chelsea-soot', 'moor-chelsea-sand']
 const day = 24 * 3_600_000
 
 type Changes = { joined: string[]; left: string[] }
@@ -115,13 +114,16 @@ test('[SG-30] a changed state is saved to the stash, again after a failure, and 
   await expect.poll(members).toEqual(['returning'])
 })
 
+let script: QuickSite | undefined
+test.afterEach(() => script?.remove())
+
 test('an experience for a segment appears as soon as the visitor joins it, and not before; a renewed visitor id inherits no segments from the one before', async ({
   page,
   context,
   demo,
   visitorId,
 }) => {
-  const script = await buildQuickSite({ endpoints: { base: demo.service }, experiences: [bootsInstance] })
+  script = await buildQuickSite({ endpoints: { base: demo.service }, experiences: [bootsInstance] })
   await context.route('**/instep/*', fromBuild(script.folder))
   const note = page.locator('[data-boots-note]')
   const [first = '', second = '', third = ''] = boots
@@ -166,5 +168,4 @@ test('an experience for a segment appears as soon as the visitor joins it, and n
   await context.addCookies([{ name: '_qubitTracker', value: another, url: demo.shop }])
   await page.goto(`${demo.shop}/uk/en/`)
   await expect.poll(async () => membersAfter(await changesOf(demo, another))).toEqual(['new-visitor'])
-  script.remove()
 })

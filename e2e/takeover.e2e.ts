@@ -1,6 +1,6 @@
 import { expect } from './demo.ts'
 import { test } from './small-pages.ts'
-import { waitInPage } from './wait-in-page.ts'
+import { scriptHasRun } from './wait-in-page.ts'
 
 type Heard = { heard: string[]; uv: Uv }
 type Uv = {
@@ -35,7 +35,7 @@ test('[EV-02, ST-28] what a page does before the script loads happens once and i
     Object.assign(shop, { early })
   })
   release()
-  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await scriptHasRun(page)
   await page.evaluate(() => {
     const shop = window as unknown as Heard & { early: { dispose(): void; replay(): void } }
     shop.uv.emit('ecEarly', { number: 3 })
@@ -73,7 +73,7 @@ test('[EV-02] a page that already has the public uv-api object keeps it, and eve
     uv.on('ecLate', () => (window as unknown as Heard).heard.push('their handler'))
   })
   await page.goto(`${demo.shop}/uk/en/`)
-  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await scriptHasRun(page)
   await page.evaluate(() => (window as unknown as Heard).uv.emit('ecLate', { late: true }))
   expect(
     await page.evaluate(
@@ -88,7 +88,7 @@ test('[EV-02] a page that already has the public uv-api object keeps it, and eve
 
 test('[ST-13] a second copy of the script on a page does nothing', async ({ page, demo, small, visitorId }) => {
   await page.goto(small)
-  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await scriptHasRun(page)
   const marks = await page.evaluate(() => (window as unknown as { __qubit: { smartserve: object } }).__qubit.smartserve)
   await page.evaluate(() => import(`${location.origin}/instep/instep.js?second`))
   expect(

@@ -4,7 +4,7 @@ import type { WireEvent } from '../contract/event.ts'
 import { openStage, storedFor } from './delivery/stage.ts'
 import { expect, test as ofDemo } from './demo.ts'
 import { emptyStorage } from './forget-visitor.ts'
-import { waitInPage } from './wait-in-page.ts'
+import { scriptHasRun } from './wait-in-page.ts'
 
 /** The shop with a tracking id of the test's own, so that its events are those of this test. */
 type OwnShop = { origin: string; events(): Promise<WireEvent[]> }
@@ -27,7 +27,7 @@ const paths = ['/uk/en/', '/uk/en/shop/men', '/uk/en/shop/women']
 
 async function openIn(tab: Page, url: string): Promise<void> {
   await tab.goto(url)
-  await waitInPage(tab, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await scriptHasRun(tab)
 }
 
 /** Opens empty tabs. Most of what a tab costs is the start of its process, so each is used again. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './demo.ts'
 import { test } from './small-pages.ts'
-import { waitInPage } from './wait-in-page.ts'
+import { scriptHasRun } from './wait-in-page.ts'
 
 const form = /^[0-9a-z]{11}-[0-9a-z]{9}-[0-9a-z]{7}$/
 
 async function visitorIdOn(page: Page, url: string): Promise<string | undefined> {
   await page.goto(url)
-  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await scriptHasRun(page)
   return page.evaluate(
     () =>
       (window as unknown as { __qubit: { getVisitorState(): { visitorId: string } } }).__qubit.getVisitorState()

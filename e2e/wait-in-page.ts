@@ -17,7 +17,7 @@ export async function waitInPage<Told, Given = undefined>(
   page: Page | Frame,
   ask: (given: Given) => Told,
   given?: Given,
-): Promise<Told> {
+): Promise<Told extends object ? true : Told> {
   // As text, because a function that is sent cannot be called by another one there: the policy of the shop forbids it.
   const waiting = `(async () => {
     for (;;) {
@@ -28,9 +28,14 @@ export async function waitInPage<Told, Given = undefined>(
   })()`
   for (;;) {
     try {
-      return (await page.evaluate(waiting)) as Told
+      return await page.evaluate(waiting)
     } catch (error) {
       if (!isLeft(error)) throw error
     }
   }
+}
+
+/** Waits until the script has run on a page: its public functions answer. */
+export async function scriptHasRun(page: Page): Promise<void> {
+  await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
 }

@@ -5,7 +5,7 @@ import { headlessPath } from '../../tools/setup/chromium.mjs'
 import { aFolder } from '../testing/a-folder.ts'
 import { startBrowser } from './start-browser.ts'
 
-test('[BU-06] a browser ends when it is stopped, also one that a script has started', async () => {
+test('a browser ends when it is stopped, also one that a script has started', async () => {
   const program = join(aFolder({ browser: `#!/bin/sh\n'${headlessPath()}' "$@"\n` }), 'browser')
   chmodSync(program, 0o755)
   const browser = await startBrowser(program)

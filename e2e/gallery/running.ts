@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
-import { waitInPage } from '../wait-in-page.ts'
+import { settled } from './settings.ts'
 
 type Row = { experienceId: string; progress: string }
 type Shown = { __qubit?: { experiences?: { list(): Row[] } } }
@@ -17,8 +17,6 @@ export async function runningIn(page: Page | Frame | null): Promise<string[] | u
 
 /** Waits until an experience runs on a page, and returns which ones run. */
 export async function running(page: Page): Promise<string[] | undefined> {
-  await waitInPage(page, () =>
-    (globalThis as Shown).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
-  )
+  await settled(page)
   return runningIn(page)
 }

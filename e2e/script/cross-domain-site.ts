@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitInPage } from '../wait-in-page.ts'
+import { scriptHasRun, waitInPage } from '../wait-in-page.ts'
 
 export type Visitor = { visitorId: string; viewNumber: number }
 type Counted = Visitor & { lastViewTs?: number }
@@ -11,7 +11,7 @@ export type ShopWindow = {
 /** Opens a page and waits until the run is complete and the view counted. */
 export async function visit(page: Page, url: string): Promise<Visitor> {
   await page.goto(url)
-  await waitInPage(page, () => (window as ShopWindow).__qubit?.version)
+  await scriptHasRun(page)
   // State from another site is there before this page's own view is counted.
   await waitInPage(
     page,

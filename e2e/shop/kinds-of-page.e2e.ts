@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Demo, decided, expect, test, troubles } from '../demo.ts'
-import { waitInPage } from '../wait-in-page.ts'
+import { scriptHasRun } from '../wait-in-page.ts'
 import { collectResponses, expectCompressed } from './compression.ts'
 import { type Asked, followFiles, levelsOf, namesOf } from './follow-files.ts'
 import { computer, phone, violations } from './frame.ts'
@@ -63,8 +63,7 @@ async function openWithPolicy(page: Page, address: string, violated: () => Promi
   expect(policy, address).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
   expect(policy, address).toContain("require-trusted-types-for 'script'")
   expect(policy, address).not.toMatch(/unsafe-(?:inline|eval)/)
-  if (!address.includes('/gallery'))
-    await waitInPage(page, () => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  if (!address.includes('/gallery')) await scriptHasRun(page)
   await page.waitForLoadState('networkidle')
   expect(await violated(), address).toEqual([])
 }
