@@ -1,5 +1,8 @@
+import { AjvCompiler } from '@fastify/ajv-compiler'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { anApp as aService } from '../testing/an-app.ts'
+import { compiledOnce } from '../testing/compiled-once.ts'
 import { compiledOnUse, compileOnUse, trustedSchemas } from './compile-on-use.ts'
 
 /** A service with one route whose input and answer have a schema. */
@@ -36,4 +39,20 @@ test('nothing is compiled before its first use, and nothing twice', () => {
   expect([two?.('a'), two?.('b')]).toEqual(['two a', 'two b'])
   expect(compiled).toEqual(['two'])
   expect(one?.('c')).toBe('one c')
+})
+
+test('the schemas of all routes compile where they are trusted, as in a service that is published', async () => {
+  const build = AjvCompiler()
+  let compiled = 0
+  const buildValidator: typeof build = (schemas) => {
+    const compile = build(schemas, {
+      customOptions: { coerceTypes: false, removeAdditional: false, ...trustedSchemas },
+    })
+    return (route) => {
+      compiled++
+      return compile(route)
+    }
+  }
+  await aService({ compilers: { ...compiledOnce, buildValidator } }).ready()
+  expect(compiled).toBeGreaterThan(50)
 })
