@@ -25,7 +25,7 @@ export const experience = defineExperience<Content>({
       if (button)
         followElements(scope, `:is(${scope.selector('productGrid')}) :is(${button})`, (element, each) => {
           const item = gridItem ? element.closest(gridItem) : null
-          keepVisible(each, { button: element, item: item ?? element, readable, name: scope.name })
+          return keepVisible(each, { button: element, item: item ?? element, readable, name: scope.name })
         })
   },
 })

@@ -1,8 +1,9 @@
 import { addClass } from '../../kit/change/add-class.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { type Steps, takeSteps } from '../../kit/run/take-steps.ts'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
-import { makeRoomBelow } from './make-room-below.ts'
+import { roomBelow } from './room-below.ts'
 
 export type ButtonFacts = {
   button: Element
@@ -17,26 +18,40 @@ export type ButtonFacts = {
  * Keeps a button of an item visible, together with its containers within the item, and clear of the item's name,
  * price and picture (CAT-01.1, CAT-01.4, CAT-01.7).
  */
-export function keepVisible(scope: DisposableScope, { button, item, readable, name }: ButtonFacts): void {
+export function* keepVisible(scope: DisposableScope, { button, item, readable, name }: ButtonFacts): Steps {
   const around = [button]
   for (let at = button; at !== item && at.parentElement && at.parentElement !== item; at = at.parentElement)
-    around.push(at.parentElement)
+    around.unshift(at.parentElement)
   addClass(scope, button, name)
 
-  function showButtons(): void {
-    for (const element of [...around].reverse()) {
+  function* showButtons(): Steps {
+    yield
+    const changes = around.flatMap((element) => {
       const { display, visibility, opacity } = getComputedStyle(element)
-      if (display === 'none') addClass(scope, element, `${name}-shown`)
-      if (visibility === 'hidden' || opacity === '0') addClass(scope, element, name)
-    }
-    const placed = [...around].reverse().find((each) => getComputedStyle(each).position === 'absolute')
-    if (placed && isCovering(button, item, readable)) addClass(scope, placed, `${name}-beside`)
-    else if (placed) makeRoomBelow(scope, button, placed)
+      return [
+        ...(display === 'none' ? [() => addClass(scope, element, `${name}-shown`)] : []),
+        ...(visibility === 'hidden' || opacity === '0' ? [() => addClass(scope, element, name)] : []),
+      ]
+    })
+    yield
+    for (const change of changes) change()
+    yield
+    const placed = around.find((each) => getComputedStyle(each).position === 'absolute')
+    if (!placed) return
+    const clear = isCovering(button, item, readable)
+      ? () => addClass(scope, placed, `${name}-beside`)
+      : roomBelow(scope, button, placed)
+    yield
+    clear()
   }
-  showButtons()
   // If the item is hovered now, the shop's styles without hover can only be read once the pointer has left.
   const { signal } = scope
-  addListeners(item, { pointerleave: () => requestAnimationFrame(() => signal.aborted || showButtons()) }, { signal })
+  addListeners(
+    item,
+    { pointerleave: () => requestAnimationFrame(() => signal.aborted || takeSteps([showButtons()])) },
+    { signal },
+  )
+  yield* showButtons()
 }
 
 /** Whether an element currently overlaps readable text of the item. */

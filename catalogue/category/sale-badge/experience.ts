@@ -3,6 +3,7 @@ import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { cornerMarks } from '../../kit/change/corner-marks.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import { type Steps, takeSteps } from '../../kit/run/take-steps.ts'
 import { followListing } from '../../kit/shop/follow-listing.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { isReduced } from './is-reduced.ts'
@@ -23,7 +24,7 @@ export const experience = defineExperience<Content>({
       let said: string | null | undefined
       let marked: InnerScope | undefined
 
-      function updateBadge(): void {
+      function* updateBadge(): Steps {
         const price = element.querySelector(priceSelector)
         if (price?.textContent === said) return
         said = price?.textContent
@@ -31,19 +32,28 @@ export const experience = defineExperience<Content>({
         if (reduced === (marked !== undefined)) return
         marked?.end()
         marked = reduced ? innerScope(each) : undefined
-        if (!marked) return
-        const badge = saleBadge(marked, content)
-        mark(marked, { element, mark: badge })
-        badge.style.inlineSize = sizeOf(badge, content.bSize)
-        const { gridWishlist } = options.anchors
-        if (gridWishlist && isUnder(badge, element.querySelector(gridWishlist)))
-          addClass(marked, element, `${name}-yields`)
+        if (marked) yield* drawBadge(marked, element)
       }
 
       each.onRemove(() => marked?.end())
-      updateBadge()
-      watchPage(updateBadge, each.signal)
+      watchPage(() => takeSteps([updateBadge()]), each.signal)
+      return updateBadge()
     })
+
+    function* drawBadge(marked: InnerScope, element: Element): Steps {
+      yield
+      const badge = saleBadge(marked, content)
+      mark(marked, { element, mark: badge })
+      yield
+      const size = sizeOf(badge, content.bSize)
+      yield
+      badge.style.inlineSize = size
+      yield
+      const { gridWishlist } = options.anchors
+      const isInTheWay = gridWishlist && isUnder(badge, element.querySelector(gridWishlist))
+      yield
+      if (isInTheWay) addClass(marked, element, `${name}-yields`)
+    }
   },
 })
 

@@ -254,3 +254,26 @@ test('a listing event that comes late makes its cards known', async () => {
   publish(...listing)
   await expect.poll(() => handled).toEqual(['a', 'b'])
 })
+
+test('what reads and writes in steps reads all items before it writes to the first, and again for items that come later', async () => {
+  const taken: string[] = []
+  const experience = defineExperience({
+    id: 'test/marks',
+    run(scope) {
+      followListing(
+        scope,
+        function* ({ productId }) {
+          taken.push(`read ${productId}`)
+          yield
+          taken.push(`write ${productId}`)
+        },
+        { needs: 'productId' },
+      )
+    },
+  })
+  runs.push(await runTemplate({ experience, template, content: {} }))
+  expect(taken.splice(0)).toEqual(['read a', 'read b', 'write a', 'write b'])
+  for (const id of ['c', 'd'])
+    document.querySelector('ul')?.append(document.createRange().createContextualFragment(anItem(id)))
+  await expect.poll(() => taken).toEqual(['read c', 'read d', 'write c', 'write d'])
+})

@@ -1,5 +1,6 @@
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
 import type { DisposableScope, Scope } from '../run/scope.ts'
+import { takeSteps } from '../run/take-steps.ts'
 import { atMostEvery } from '../watch/at-most-every.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import type { ListingItem, ListingNeed } from './listing-item.ts'
@@ -22,11 +23,11 @@ export type ListingOptions = {
 /**
  * Applies a change to each item of the shop's list, now and whenever items are loaded, sorted or redrawn (SHR-14.1). What
  * `enter` registers with its own scope is undone when the item goes or shows another product. Returns a function that scans
- * again, for changes of attributes without new nodes.
+ * again, for changes of attributes without new nodes. A generator is taken step by step, together with those of other items.
  */
 export function followListing<C>(
   scope: Scope<C>,
-  enter: (item: ItemOnPage, each: DisposableScope) => void,
+  enter: (item: ItemOnPage, each: DisposableScope) => unknown,
   { pick = (items) => items, needs }: ListingOptions = {},
 ): () => void {
   const selector = scope.selector('gridItem')
@@ -51,11 +52,13 @@ export function followListing<C>(
     for (const [element] of lost) leaveCard(element)
     const fresh = [...present.values()].filter(({ element }) => !followed.has(element))
     if (isRedrawn(lost, fresh) && !own.mayRestore(selector)) return
-    for (const item of fresh) {
-      const each = innerScope(own)
-      followed.set(item.element, { productId: item.productId, scope: each })
-      enter(item, each)
-    }
+    takeSteps(fresh.map(enterCard))
+  }
+
+  function enterCard(item: ItemOnPage): unknown {
+    const each = innerScope(own)
+    followed.set(item.element, { productId: item.productId, scope: each })
+    return enter(item, each)
   }
 
   /**

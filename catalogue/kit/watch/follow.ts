@@ -1,5 +1,6 @@
 import { innerScope } from '../run/inner-scope.ts'
 import type { DisposableScope } from '../run/scope.ts'
+import { takeSteps } from '../run/take-steps.ts'
 import { watchPage } from './watch-page.ts'
 
 export type FollowOptions = {
@@ -13,11 +14,12 @@ export type ElementFinder = { name: string; find: () => Element[] }
 /**
  * Applies a change to each element that matches a selector, now and whenever one appears or is redrawn (SHR-01.10,
  * SHR-01.12). What `apply` registers with its own scope is undone when that element goes or when the experience is stopped.
+ * A generator is taken step by step, together with those of the other elements that appeared.
  */
 export function followElements(
   scope: DisposableScope,
   target: string | ElementFinder,
-  apply: (element: Element, each: DisposableScope) => void,
+  apply: (element: Element, each: DisposableScope) => unknown,
   { first = false }: FollowOptions = {},
 ): void {
   const followed = new Map<Element, () => void>()
@@ -34,13 +36,13 @@ export function followElements(
     for (const element of lost) leaveElement(element)
     if (fresh.length === 0) return
     if (lost.length > 0 && !scope.mayRestore(typeof target === 'string' ? target : target.name)) return
-    for (const element of fresh) enterElement(element)
+    takeSteps(fresh.map(enterElement))
   }
 
-  function enterElement(element: Element): void {
+  function enterElement(element: Element): unknown {
     const each = innerScope(scope)
     followed.set(element, each.end)
-    apply(element, each)
+    return apply(element, each)
   }
 
   function leaveElement(element: Element): void {

@@ -1,21 +1,24 @@
 import { styleSetter } from '../../kit/change/set-style.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 
+const leaveAsIs = () => {}
+
 /**
- * Makes the box of a picture higher by a wide button that lies on the picture at its lower edge, so that the button
- * stands below the picture (CAT-01.7). A small one, such as a heart in a corner, stays on it.
+ * Measures a wide button that lies on a picture at its lower edge, and returns what makes the box of the picture higher by it, so
+ * that the button stands below the picture (CAT-01.7). A small one, such as a heart in a corner, stays on it.
  */
-export function makeRoomBelow(scope: DisposableScope, button: Element, placed: Element): void {
+export function roomBelow(scope: DisposableScope, button: Element, placed: Element): () => void {
   const box = (placed as HTMLElement).offsetParent
   const picture = [...(box?.querySelectorAll('img, video') ?? [])].find(isInFlow)
-  if (!(box instanceof HTMLElement) || !picture) return
+  if (!(box instanceof HTMLElement) || !picture) return leaveAsIs
   const own = button.getBoundingClientRect()
   const shown = picture.getBoundingClientRect()
   const isOnPicture = own.top > shown.top + shown.height / 2 && own.top < shown.bottom && own.width > shown.width / 2
-  if (!isOnPicture) return
+  if (!isOnPicture) return leaveAsIs
   const { bottom } = box.getBoundingClientRect()
   // As much above the button as below it.
-  styleSetter(scope, box, 'padding-bottom')(`${bottom - own.top + Math.max(0, bottom - own.bottom)}px`)
+  const room = `${bottom - own.top + Math.max(0, bottom - own.bottom)}px`
+  return () => styleSetter(scope, box, 'padding-bottom')(room)
 }
 
 /** Whether padding below it moves what is at the edge of its box away from it. */
