@@ -2,7 +2,9 @@ import type { EngineTab } from '../../tools/engines/engine.ts'
 import { startEngine } from '../../tools/engines/start-engine.ts'
 import { buildQuickSite, type QuickSite } from '../built/quick-site.ts'
 import { type Demo, expect } from '../demo.ts'
+import { boots, ofExperiences } from '../journey/predicted-events.ts'
 import type { ShopWindow, Visitor } from '../script/cross-domain-site.ts'
+import { bootsInstance } from '../segments/boots-instance.ts'
 import { test } from './engine-test.ts'
 import { hosts, type Sites, serveSites } from './serve-sites.ts'
 
@@ -15,6 +17,7 @@ test.beforeAll(async () => {
   sites = await serveSites(() => ({ demo: served, folder: script?.folder ?? '' }))
   script = await buildQuickSite({
     domains: [...hosts],
+    experiences: [bootsInstance],
     endpoints: { base: sites.service },
     crossDomainIframes: hosts.map((domain) => ({ domain, url: `${sites.addressOf(domain)}/instep/frame.html` })),
   })
@@ -70,4 +73,30 @@ test('[XD-03] on another site, whose frames the browser keeps apart as Safari an
   } finally {
     await browser.close()
   }
+})
+
+test('an experience for a segment appears as soon as the visitor joins it, and not before, and is counted with the view of its page', async ({
+  tab,
+  demo,
+}) => {
+  const noted = () => tab.evaluate(() => document.querySelector('[data-boots-note]')?.textContent ?? '')
+  const view = (product: string) => visitOn(tab, `${sites.addressOf(one)}/uk/en/product/${product}?try=boots`)
+  const isMember = () =>
+    tab.evaluate(async () => {
+      const told = await (window as { __qubit?: { getSegments?: () => Promise<string[]> } }).__qubit?.getSegments?.()
+      return told?.includes('new-visitor') ?? false
+    })
+  const [first = '', second = '', third = ''] = boots
+  const { visitorId } = await view(first)
+  await expect.poll(isMember).toBe(true)
+  await view(second)
+  await expect.poll(isMember).toBe(true)
+  expect(await noted()).toBe('')
+  await view(third)
+  await expect.poll(noted).toBe('For people of boots')
+  const counted = async () => {
+    const ofNote = (await demo.events(visitorId)).filter(ofExperiences)
+    return ofNote.map((event) => [event.context.viewNumber, event.experienceId, event.isControl, event.timesActivated])
+  }
+  await expect.poll(counted).toEqual([[3, 'boots-note', false, 1]])
 })
