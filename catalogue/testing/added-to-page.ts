@@ -24,3 +24,23 @@ export function addedWords(before: PageNodes): string[] {
     return node.parentElement?.closest('[role="timer"]') ? withoutDigits(words) : words
   })
 }
+
+/** The elements of a page, each with its start tag as text. */
+export type PageTags = ReadonlyMap<Element, string>
+
+export function tagsNow(): PageTags {
+  return new Map([...document.querySelectorAll('*')].map((each) => [each, tagOf(each)]))
+}
+
+/** Returns the elements that have been added since, or have other attributes, or texts of their own that are new. */
+export function changedElements(tags: PageTags, before: PageNodes): Element[] {
+  const changed = [...document.querySelectorAll('*')].filter((each) => tags.get(each) !== tagOf(each))
+  const spoken = [...nodesNow()].flatMap(([node, data]) =>
+    node instanceof Text && before.get(node) !== data && node.parentElement ? [node.parentElement] : [],
+  )
+  return [...new Set([...changed, ...spoken])].filter((each) => !each.matches('html, head *'))
+}
+
+function tagOf(element: Element): string {
+  return (element.cloneNode(false) as Element).outerHTML
+}

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { waitForAnimations, waitUntilSettled } from './a-page.ts'
-import { addedElements } from './added-to-page.ts'
+import { addedElements, changedElements, tagsNow } from './added-to-page.ts'
 import { hideFrame } from './hide-frame.ts'
 import './emulate-media.ts'
 import { type CatalogueEntry, everyTemplate } from './every-template.ts'
@@ -18,24 +18,29 @@ beforeAll(hideFrame)
 /** Styles of a page with light text on a dark ground, whatever the system says. */
 const darkPage = 'body, main { background: #141414; color: #f2f2f2 } a { color: #9ecbff } .count { color: #f2f2f2 }'
 
+/** A colour that a site with such a page chooses where a template needs one. */
+const onDark = '#ffb4ab'
+
 /** Widths in CSS pixels: the narrowest phone, and a window of 1280 px at a zoom of 200 %. */
 const widths = [320, 640] as const
 
 /** As the runner of the tests sets it. */
 const usualWidth = 'var(--viewport-width)'
 
-async function draw(entry: CatalogueEntry) {
+/** @param needed the colour for templates that need one; that of their sample unless given */
+async function draw(entry: CatalogueEntry, needed?: string) {
   forgetVisitor()
   const before = openShop()
+  const tags = tagsNow()
   // A colour that a site has chosen is for the ground on which it stands there.
   const content = fillFields(entry.template.fields, entry.content, {
     kinds: ['color'],
-    with: (_name, value, { field }) => (field.needed ? value : undefined),
+    with: (_name, value, { field }) => (field.needed ? (needed ?? value) : undefined),
   })
   await runEntry(entry, { content })
   await waitUntilSettled()
   await waitForAnimations()
-  return { added: () => addedElements(before) }
+  return { added: () => addedElements(before), changed: () => changedElements(tags, before) }
 }
 
 /** Returns what is wider than the window and cannot be scrolled within its own box. */
@@ -53,19 +58,19 @@ async function resizeFrame(width: number): Promise<void> {
   expect(innerWidth).toBe(width)
 }
 
-/** Returns what of the added has a text without contrast. */
-async function findFaint(added: Element[]) {
+/** Returns what has a text without contrast. */
+async function findFaint(elements: Element[]) {
   // axe refuses to look at nothing.
-  if (added.length === 0) return []
-  const { violations } = await axe.run({ include: added }, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  if (elements.length === 0) return []
+  const { violations } = await axe.run({ include: elements }, { runOnly: ['color-contrast', 'link-in-text-block'] })
   return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => [html, failureSummary]))
 }
 
 // Media change once for all templates, which costs more than drawing one; colours and direction do not depend on each other.
 describe.each([
-  ['in forced colours', 'ltr', { forcedColors: 'active' as const }, '(forced-colors: active)'],
-  ['on a dark page', 'rtl', { colorScheme: 'dark' as const }, '(prefers-color-scheme: dark)'],
-])('%s, %s', (name, dir, media, query) => {
+  ['in forced colours', 'ltr', { forcedColors: 'active' as const }, '(forced-colors: active)', undefined],
+  ['on a dark page', 'rtl', { colorScheme: 'dark' as const }, '(prefers-color-scheme: dark)', onDark],
+])('%s, %s', (name, dir, media, query, needed) => {
   const sheet = new CSSStyleSheet()
   if (name === 'on a dark page') sheet.replaceSync(darkPage)
   beforeAll(() => commands.emulateMedia(media))
@@ -83,7 +88,7 @@ describe.each([
         ;(frameElement as HTMLElement).style.width = usualWidth
       })
       await resizeFrame(widths[0])
-      const { added } = await draw(entry)
+      const { added, changed } = await draw(entry, needed)
       for (const width of widths) {
         if (innerWidth !== width) await resizeFrame(width)
         const wide = findWide(added()).map(({ outerHTML }) => outerHTML.slice(0, 200))
@@ -91,7 +96,7 @@ describe.each([
       }
       await resizeFrame(1280)
       await waitForAnimations()
-      expect(await findFaint(added()), 'without contrast').toEqual([])
+      expect(await findFaint(changed()), 'without contrast').toEqual([])
     },
   )
 })
