@@ -102,12 +102,15 @@ async function runBuild(options: BuildOptions): Promise<number> {
   return 0
 }
 
+/** `isStillMeant` is asked when everything is built: a build that something newer has overtaken is not put in place. */
+type PlacedBuild = BuildSpeed & { isStillMeant?: () => boolean }
+
 /** Builds into the folder. A build that fails leaves the folder unchanged. */
-export async function buildInto(folder: string, site: SiteConfig, speed?: BuildSpeed): Promise<Weights> {
+export async function buildInto(folder: string, site: SiteConfig, order: PlacedBuild = {}): Promise<Weights> {
   return inTemporaryFolder('instep-build-', async (made) => {
-    const weights = await buildSite(site, made, speed)
+    const weights = await buildSite(site, made, order)
     await writeTags(site, made)
-    await putInPlace(made, folder)
+    if (order.isStillMeant?.() ?? true) await putInPlace(made, folder)
     return weights
   })
 }
