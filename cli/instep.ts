@@ -9,6 +9,6 @@ try {
   const [, , name] = process.argv
   await (await createProgram(name)).parseAsync()
 } catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 1
+  // Servers and processes that a command had begun would keep it alive.
+  process.stderr.write(`${messageOf(error)}\n`, () => process.exit(1))
 }

@@ -8,6 +8,7 @@ import type { Problem } from './check/shapes.ts'
 import { siteWarnings } from './check/site-warnings.ts'
 import { allotRanges, type KeptRanges, withRanges } from './groups/allot-ranges.ts'
 import { readKeptRanges } from './groups/kept-ranges.ts'
+import { UnreadableSite } from './import-site.ts'
 import { loadWithChanges } from './load-site.ts'
 import { checkTypes } from './types/check-types.ts'
 
@@ -31,7 +32,13 @@ export async function checkConfiguration(
   const types = withTypes ? checkTypes(config) : { errors: [] }
   const errors = 'errors' in types ? types.errors : []
   const untyped = 'notChecked' in types ? [types.notChecked] : []
-  const { site, configured, changes, problems: unfit } = await loadWithChanges(config, given)
+  const loaded = await loadWithChanges(config, given).catch((error: unknown) => {
+    // Whoever is told of it also sees what the compiler says of the same files.
+    if (error instanceof UnreadableSite) return error
+    throw error
+  })
+  if (loaded instanceof UnreadableSite) return { errors: [...errors, loaded.message], problems: [], warnings: untyped }
+  const { site, configured, changes, problems: unfit } = loaded
   const kept = readKeptRanges(config)
   const problems = [...unfit, ...checkSite(site, kept)]
   if (errors.length + problems.length > 0) return { errors, problems, warnings: untyped }

@@ -15,6 +15,9 @@ const shared: InlineConfig = {
 /** Packages, and what is so small that a file of its own costs more than it saves. */
 const neededBySeveral = /\/node_modules\/|edit-address|preload-helper|products\/product\.ts/
 
+/** The mark of code for browsers matters to shops with server components alone. */
+const checks = { moduleLevelDirective: false }
+
 /**
  * What the browser loads: hashed files, and a manifest with which the server finds them. Shop and gallery are one
  * build, because their pages share React and the style sheet.
@@ -31,6 +34,7 @@ const client: InlineConfig = {
     cssCodeSplit: false,
     manifest: 'manifest.json',
     rolldownOptions: {
+      checks,
       input: {
         publish: pathOf('browser/publish.ts'),
         hydrate: pathOf('../gallery/browser/demo-page.ts'),
@@ -52,6 +56,7 @@ const render: InlineConfig = {
     emptyOutDir: true,
     ssr: true,
     rolldownOptions: {
+      checks,
       input: {
         'render-page': pathOf('render/render-page.tsx'),
         'render-gallery': pathOf('../gallery/render/render-gallery.tsx'),

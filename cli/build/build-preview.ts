@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { previewScriptName } from '../../contract/preview-script.ts'
 import { buildDebuggerFrame } from './build-debugger-frame.ts'
 import { addInspector, buildScript } from './build-site.ts'
 import { putInPlace } from './put-in-place.ts'
+import { inTemporaryFolder } from './temporary-folder.ts'
 
 /**
  * Builds a site's preview script with its parts into a folder, in which other previews may be. A build that fails
@@ -15,14 +13,11 @@ import { putInPlace } from './put-in-place.ts'
 export async function buildPreviewInto(folder: string, site: SiteConfig, localId = ''): Promise<string> {
   const script = previewScriptName(site.propertyId, localId)
   if (!script) throw new Error(`${localId} cannot name a preview: use 1 to 64 letters, digits, _ or -`)
-  const made = mkdtempSync(join(tmpdir(), 'instep-preview-'))
-  try {
+  return inTemporaryFolder('instep-preview-', async (made) => {
     await buildScript({ site: { ...site, isPreview: true }, outDir: made, name: script.replace(/\.js$/, '') })
     if (site.inspector ?? true) await addInspector(made)
     await buildDebuggerFrame(site, made)
     await putInPlace(made, folder, script)
     return script
-  } finally {
-    rmSync(made, { recursive: true, force: true })
-  }
+  })
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { type ExperienceInstance, isOwn, type VariationInstance } from '../../catalogue/define-site.ts'
 import {
@@ -10,7 +9,7 @@ import {
 } from '../../contract/experience.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
 import { resolveTime } from '../times/resolve-time.ts'
-import { pathOf } from './path-of.ts'
+import { readStyles } from './own-styles.ts'
 import { variationIds } from './variation-ids.ts'
 
 type Bound = ExperienceDefinition['pausedAt']
@@ -59,7 +58,7 @@ function absoluteBound(bound: Bound, timeZone: string | undefined): Bound {
 function variationsOf(instance: ExperienceInstance): Variation[] {
   const { share = 1, variations = [{ id: 'v', share }] } = instance
   const { control, shown } = variationIds(instance)
-  const styles = isOwn(instance) && instance.css ? readFileSync(pathOf(instance.css), 'utf8') : undefined
+  const styles = isOwn(instance) && instance.css ? readStyles(instance.css) : undefined
   const rest = variations.reduce((left, each) => left - each.share, 1)
   return [
     variationOf(control, true, roundRatio(rest)),

@@ -10,7 +10,7 @@ export const keptMs = 24 * 60 * 60 * 1000
 export const formerFilesName = 'former-files.json'
 
 /** Parts have a hash of their contents in their names, so that those of several builds can be in one folder. */
-const part = /-[\w-]{8}\.js(?:\.br|\.gz)?$/
+export const part = /-[\w-]{8}\.js(?:\.br|\.gz)?$/
 
 type Former = Record<string, number>
 

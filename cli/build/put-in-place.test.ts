@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
@@ -111,6 +111,32 @@ test('the script that names all other files is written last', async () => {
   expect(at('zebra-22222222.js')).toBeGreaterThanOrEqual(0)
   expect(at('instep.js')).toBeGreaterThan(at('zebra-22222222.js'))
   expect(at('instep.js')).toBeGreaterThan(at('kit-22222222.js'))
+})
+
+test('a first build that ends in between, as on a full disk, leaves a folder that the next one may write and tidy', async () => {
+  const [folder, made] = [aFolder(), aFolder(first)]
+  // What cannot be replaced ends it.
+  mkdirSync(join(folder, 'parts.json'))
+  await expect(putInPlace(made, folder)).rejects.toThrow()
+  expect(filesOf(folder)).toContain('kit-11111111.js')
+  expect(await refusalOf(folder)).toBeUndefined()
+  rmSync(join(folder, 'parts.json'), { recursive: true })
+  await putInPlace(aFolder({ 'instep.js': 'two' }), folder, undefined, Date.now())
+  expect(filesOf(folder).filter((name) => !/^kit-|^former-/.test(name))).toEqual([ownFilesName, 'instep.js'])
+})
+
+test('halves of files that a killed build left are removed after an hour, and nothing that only looks like them', async () => {
+  const halves = { 'instep.js.71.new': 'tw', 'kit-11111111.js.71.new': 'k' }
+  const folder = aFolder({
+    ...first,
+    ...halves,
+    'notes.71.new': 'mine',
+    [ownFilesName]: JSON.stringify(Object.keys(first)),
+  })
+  await putInPlace(aFolder(second), folder)
+  expect(filesOf(folder)).toEqual(expect.arrayContaining(Object.keys(halves)))
+  await putInPlace(aFolder(second), folder, undefined, Date.now() + 3_700_000)
+  expect(filesOf(folder).filter((name) => name.endsWith('.new'))).toEqual(['notes.71.new'])
 })
 
 test('previews share a folder: each build deletes only files that no other preview needs', async () => {

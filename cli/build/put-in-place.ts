@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileListName } from './file-list.ts'
-import { retireFiles } from './former-files.ts'
+import { part, retireFiles } from './former-files.ts'
 
 /** The file in a built folder that lists what the build wrote: only these files may be replaced and deleted. */
 export const ownFilesName = 'built-files.json'
@@ -39,25 +39,51 @@ export async function putInPlace(made: string, folder: string, script = siteScri
   const list = script === siteScript ? ownFilesName : script.replace(/\.js$/, '.files.json')
   const before = await filesListedIn(folder, list)
   const files = await filesIn(made)
+  // Whatever ends this in between, the next build knows what is its own.
+  await writeList(folder, list, [...new Set([...before, ...files])])
   const isScript = (file: string) => [script, `${script}.br`, `${script}.gz`].includes(file)
   for (const file of [...files.filter((each) => !isScript(each)), ...files.filter(isScript)])
     await replaceFile(join(made, file), join(folder, file))
-  await writeFile(join(folder, list), `${JSON.stringify(files, null, 1)}\n`)
+  await writeList(folder, list, files)
   const lists = (await namesIn(folder)).filter((name) => previewLists.test(name) && name !== list)
   const others = await Promise.all(lists.map((name) => filesListedIn(folder, name)))
   const kept = new Set([files, ...others].flat())
   const gone = before.filter((file) => !kept.has(file))
   // Nobody has a preview open for long, and one is built with each change of an editor.
   const deleted = script === siteScript ? await retireFiles(folder, { files, gone }, now) : gone
-  for (const file of deleted) await deleteFile(folder, file)
+  for (const file of [...deleted, ...(await halvesIn(folder, [...before, ...files], now))])
+    await deleteFile(folder, file)
+}
+
+async function writeList(folder: string, list: string, files: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, list), `${JSON.stringify(files, null, 1)}\n`)
+}
+
+/** Milliseconds after which no build can be writing a file any more. */
+const halfMs = 60 * 60 * 1000
+
+/** Returns what builds that were killed have left of files of theirs. */
+async function halvesIn(folder: string, own: readonly string[], now: number): Promise<string[]> {
+  const names = (await filesIn(folder)).filter((name) => {
+    const [, whole = ''] = /^(.+)\.\d+\.new$/.exec(name) ?? []
+    return own.includes(whole) || part.test(whole)
+  })
+  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
+  return names.filter((_, at) => now - (times[at] ?? now) > halfMs)
 }
 
 /** Replaces a file atomically: a concurrent reader gets either the old file or the new one, also of two builds at once. */
 async function replaceFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   const beside = `${to}.${process.pid}.new`
-  await copyFile(from, beside)
-  await rename(beside, to)
+  try {
+    await copyFile(from, beside)
+    await rename(beside, to)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
 }
 
 /** Deletes a file, and its folder when this leaves it empty. */

@@ -31,8 +31,9 @@ function entriesOf(value: unknown): readonly unknown[] {
 /** The form of each is reported elsewhere, so that a value of another type is passed over here. */
 function checkDomain(domain: unknown, path: string): Problem[] {
   if (!isText(domain)) return []
-  const host = /^(?:[a-z]+:)?\/\//i.test(domain) ? hostOf(domain) : domain.replace(/^\*?\./, '').replace(/[:/].*$/, '')
-  if (host === domain && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(domain)) return []
+  if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(domain)) return []
+  // As browsers name it: letters such as ä are written by others there.
+  const host = hostOf(/^(?:[a-z]+:)?\/\//i.test(domain) ? domain : `//${domain.trim().replace(/^\*?\./, '')}`)
   const remedy = host ? `give the domain alone: '${host}'` : "give a domain such as 'example.com'"
   return [{ path, problem: `${showValue(domain)} is not a domain`, remedy }]
 }

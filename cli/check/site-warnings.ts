@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import { checkSegments } from '../segments/check-segments.ts'
 import { checkNeeds } from './check-needs.ts'
+import { checkStyles } from './check-styles.ts'
 import { checkTimes } from './check-times.ts'
 import type { Problem } from './shapes.ts'
 
@@ -16,6 +17,7 @@ export function siteWarnings(site: SiteConfig, kept: KeptRanges | undefined): Pr
       (each, at) => checkTimes(site, each, { path: `experiences[${at}] ${each.id}`, now }).warnings,
     ),
     ...checkNeeds(site),
+    ...checkStyles(site),
     ...allotRanges(site.experiences, kept).warnings,
     ...(kept === undefined && groups.size > 0 && !named
       ? [

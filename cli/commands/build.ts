@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
@@ -12,6 +10,7 @@ import type { Weights } from '../build/compress-files.ts'
 import { writeDescription } from '../build/describe-site.ts'
 import { readFileList } from '../build/file-list.ts'
 import { previewRefusalOf, putInPlace, refusalOf } from '../build/put-in-place.ts'
+import { inTemporaryFolder } from '../build/temporary-folder.ts'
 import { exitWith } from '../exit-with.ts'
 import { findConfig } from '../find-config.ts'
 import { writeKeptRanges } from '../groups/kept-ranges.ts'
@@ -103,17 +102,17 @@ async function runBuild(options: BuildOptions): Promise<number> {
   return 0
 }
 
+/** `isStillMeant` is asked when everything is built: a build that something newer has overtaken is not put in place. */
+type PlacedBuild = BuildSpeed & { isStillMeant?: () => boolean }
+
 /** Builds into the folder. A build that fails leaves the folder unchanged. */
-export async function buildInto(folder: string, site: SiteConfig, speed?: BuildSpeed): Promise<Weights> {
-  const made = mkdtempSync(join(tmpdir(), 'instep-build-'))
-  try {
-    const weights = await buildSite(site, made, speed)
+export async function buildInto(folder: string, site: SiteConfig, order: PlacedBuild = {}): Promise<Weights> {
+  return inTemporaryFolder('instep-build-', async (made) => {
+    const weights = await buildSite(site, made, order)
     await writeTags(site, made)
-    await putInPlace(made, folder)
+    if (order.isStillMeant?.() ?? true) await putInPlace(made, folder)
     return weights
-  } finally {
-    rmSync(made, { recursive: true, force: true })
-  }
+  })
 }
 
 const toKilobytes = (bytes: number) => Math.round(bytes / 1024)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { Command, Option } from 'commander'
 import { root } from '../build/own-module.ts'
@@ -61,9 +61,11 @@ async function runInit({ yes, force, json, ...given }: InitOptions): Promise<num
   if (!answers) return 1
   const shop = readShop('.', answers.framework)
   const framework = frameworks[answers.framework]
-  const out = posix.join(framework.publicFolder, 'instep')
+  const out = posix.join(shop.publicFolder, 'instep')
   const files = planFiles({ folder: '.', shop, answers, out, version: readVersion() })
   for (const { path, text } of files) writeFileSync(path, text)
+  // With another ending it would stay, and be the one that is found.
+  if (existsSync(known) && !files.some(({ path }) => path === known)) rmSync(known)
   const tag = framework.tag({ dev: 'http://localhost:4402/instep.js', live: '/instep/instep.js' })
   const report = { framework: answers.framework, wrote: files.map(({ path }) => path), place: shop.place, tag, out }
   console.log(json ? JSON.stringify(report, null, 2) : guideText(report, { files, shop }))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { programPath } from '../../tools/programs/program-path.ts'
@@ -71,6 +71,30 @@ test('instep init changes nothing where a configuration is there, unless it is f
   expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('--force') })
   expect(readFileSync(join(folder, 'instep.config.mjs'), 'utf8')).toBe('mine')
 }, 180_000)
+
+test('instep init --force replaces a configuration with another ending, which would be found before the new one', () => {
+  const folder = aShopFolder({ 'instep.config.ts': 'mine', ...manifest({}) })
+  expect(runIn(folder, 'init', '--yes', '--force').status).toBe(0)
+  expect(readdirSync(folder).filter((name) => name.startsWith('instep.'))).toEqual(['instep.config.mts'])
+}, 60_000)
+
+test('instep init keeps the line ends of files of Windows, and reads a package.json that begins with a byte order mark', () => {
+  const folder = aShopFolder({ 'package.json': '\uFEFF{\r\n\t"name": "tea"\r\n}\r\n', '.gitignore': 'dist\r\n' })
+  expect(runIn(folder, 'init', '--yes')).toMatchObject({ status: 0, stderr: '' })
+  const [changed, ignored] = ['package.json', '.gitignore'].map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(JSON.parse(changed ?? '').scripts).toMatchObject({ 'instep:dev': 'instep dev' })
+  expect(changed?.split('\n').filter((line) => !line.endsWith('\r'))).toEqual([''])
+  expect(ignored).toBe('dist\r\n.instep/\r\npublic/instep/\r\n')
+}, 60_000)
+
+test('plain HTML in a folder of its own has the script built beside its pages', () => {
+  const folder = aShopFolder()
+  mkdirSync(join(folder, 'public'))
+  writeFileSync(join(folder, 'public/index.html'), '')
+  expect(readShop(folder)).toMatchObject({ framework: 'html', place: 'public/index.html', publicFolder: 'public' })
+  expect(readShop(folder, 'next').publicFolder).toBe('public')
+  expect(readShop(aShopFolder({ 'index.html': '' })).publicFolder).toBe('.')
+})
 
 test.each([
   [['--domain', 'https://tea.example/'], /'https:\/\/tea\.example\/' does not fit.+such as shop\.example/],

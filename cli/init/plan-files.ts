@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { configText, type SiteAnswers } from './config-text.ts'
-import type { Shop, ShopManifest } from './read-shop.ts'
+import { readText, type Shop, type ShopManifest } from './read-shop.ts'
 
 /** A file to write. */
 export type PlannedFile = { path: string; text: string; isNew: boolean }
@@ -35,17 +35,17 @@ export function configName(manifest: ShopManifest | undefined): string {
 }
 
 function plannedIgnores(path: string, wanted: string[]): PlannedFile[] {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const text = existsSync(path) ? readText(path) : ''
   const lines = text.split(/\r?\n/).map((line) => line.trim().replace(/^\//, ''))
   const missing = wanted.filter((each) => !lines.includes(each) && !lines.includes(each.replace(/\/$/, '')))
   if (missing.length === 0) return []
   const before = text === '' || text.endsWith('\n') ? text : `${text}\n`
-  return [{ path, text: `${before}${missing.join('\n')}\n`, isNew: text === '' }]
+  return [{ path, text: withEndsOf(text, `${before}${missing.join('\n')}\n`), isNew: text === '' }]
 }
 
 function plannedManifest(path: string, { shop: { manifest }, out, version }: Omit<Plan, 'folder' | 'answers'>) {
   if (!manifest) return []
-  const before = readFileSync(path, 'utf8')
+  const before = readText(path)
   const scripts = {
     'instep:dev': 'instep dev',
     'instep:check': 'instep check',
@@ -62,8 +62,13 @@ function plannedManifest(path: string, { shop: { manifest }, out, version }: Omi
       }),
   }
   const indent = /^([ \t]+)"/m.exec(before)?.[1] ?? '  '
-  const text = JSON.stringify(changed, null, indent) + (before.endsWith('\n') ? '\n' : '')
+  const text = withEndsOf(before, JSON.stringify(changed, null, indent) + (before.endsWith('\n') ? '\n' : ''))
   return text === before ? [] : [{ path, text, isNew: false }]
+}
+
+/** Returns a text with the line ends of the one before, so that version control shows what was changed and no more. */
+function withEndsOf(before: string, text: string): string {
+  return before.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text
 }
 
 function omitNames(scripts: Record<string, string>, known: Record<string, string> = {}): Record<string, string> {

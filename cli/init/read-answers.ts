@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 /** Returns why a text is not an id of a shop; undefined when it is one. */
 export function refuseProperty(text: string): string | undefined {
   return /^[\w.-]{1,128}$/.test(text) ? undefined : 'Give 1 to 128 letters, digits, _, . or -'
@@ -5,8 +7,10 @@ export function refuseProperty(text: string): string | undefined {
 
 /** Returns why a text is not a domain of a shop; undefined when it is one. */
 export function refuseDomain(text: string): string | undefined {
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)
-    ? undefined
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)) return undefined
+  const named = /^[^\s:/]+$/.test(text) ? domainToASCII(text) : ''
+  return named
+    ? `Give it as browsers name it: ${named}`
     : 'Give a domain without https:// and path, such as shop.example'
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { isFields } from '../../contract/json.ts'
 import { messageOf } from '../../contract/message-of.ts'
 import { type FrameworkName, frameworkNames, frameworks } from './frameworks.ts'
@@ -19,14 +19,17 @@ export type Shop = {
   manifest: ShopManifest | undefined
   /** The file in which the tag belongs. */
   place: string
+  /** The folder whose files it serves as they are. */
+  publicFolder: string
 }
 
 /** Reads what kind of shop is in a folder. @throws when its package.json cannot be read */
 export function readShop(folder: string, chosen?: FrameworkName): Shop {
   const manifest = readManifest(join(folder, 'package.json'))
   const framework = chosen ?? detectFramework(folder, manifest)
-  const { places } = frameworks[framework]
-  return { framework, manifest, place: places.find((each) => existsSync(join(folder, each))) ?? places[0] ?? '' }
+  const { places, publicFolder } = frameworks[framework]
+  const place = places.find((each) => existsSync(join(folder, each))) ?? places[0] ?? ''
+  return { framework, manifest, place, publicFolder: framework === 'html' ? posix.dirname(place) : publicFolder }
 }
 
 function detectFramework(folder: string, manifest: ShopManifest | undefined): FrameworkName {
@@ -38,10 +41,15 @@ function detectFramework(folder: string, manifest: ShopManifest | undefined): Fr
   return byPackage ?? byFile ?? 'other'
 }
 
+/** Reads a text without the mark with which some editors begin a file, as npm does. */
+export function readText(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+}
+
 function readManifest(file: string): ShopManifest | undefined {
   if (!existsSync(file)) return undefined
   try {
-    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const manifest: unknown = JSON.parse(readText(file))
     if (isFields(manifest)) return manifest
   } catch (error) {
     throw new Error(`package.json cannot be read (${messageOf(error)}): mend it first`)

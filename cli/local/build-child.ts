@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
 import { buildPreviewInto } from '../build/build-preview.ts'
 import { writeDescription } from '../build/describe-site.ts'
-import { changesFile } from '../changes/read-changes.ts'
+import { changesFile, readChanges } from '../changes/read-changes.ts'
 import { buildInto } from '../commands/build.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { importedFiles } from './imported-files.ts'
@@ -14,15 +14,17 @@ process.send?.(await runOrder(order))
 process.disconnect?.()
 
 async function runOrder({ config, out, service, preview, describe }: BuildOrder): Promise<BuildOutcome> {
-  // What the console publishes is built into the same folder: a build that runs meanwhile may put in place what was published before.
+  // What the console publishes is built into the same folder, and once more here.
   const files = [...importedFiles(resolve(config)), changesFile(resolve(config))]
   try {
     const checked = await loadCheckedSite(config)
     if (!checked) return { isBuilt: false, experiences: 0, files }
     const site = service ? localSite(checked.site, service) : siteOnThisMachine(checked.site)
     const script = preview ? await buildPreviewInto(out, site, preview.localId) : 'instep.js'
-    if (!preview) await buildInto(out, site, { isQuick: true })
-    if (describe !== undefined) await writeDescription(describe, { ...checked, site }, Date.now())
+    // Or the script of before would take the place of what the console has published meanwhile.
+    const isStillMeant = () => readChanges(config).version === checked.changes.version
+    if (!preview) await buildInto(out, site, { isQuick: true, isStillMeant })
+    if (describe !== undefined && isStillMeant()) await writeDescription(describe, { ...checked, site }, Date.now())
     return { isBuilt: true, experiences: site.experiences.length, files, script }
   } catch (error) {
     console.error(messageOf(error))

@@ -97,3 +97,21 @@ test('instep dev names the port that is taken with its option, and points to ini
   )
   await expect(runServing(aShopFolder(), 'dev')).rejects.toThrow('npx instep init')
 }, 120_000)
+
+test('instep dev ends, and its service with it, where the port is taken while it builds', async () => {
+  const [port = '', servicePort = ''] = await freePorts(2)
+  const taker = createServer((_request, response) => response.end())
+  const asked = createServer((_request, response) => {
+    if (taker.listening) response.end()
+    else taker.listen(Number(port), '127.0.0.1', () => response.end())
+  })
+  onTestFinished(() => void [taker, asked].map((server) => server.close()))
+  const [askedPort] = await freePorts(1)
+  asked.listen(Number(askedPort), '127.0.0.1')
+  const takes = `await fetch('http://127.0.0.1:${askedPort}').catch(() => {})\n`
+  const folder = aShopFolder({ 'instep.config.mjs': takes + config, 'title.mjs': `export const title = 'Words'\n` })
+  await expect(runServing(folder, 'dev', '--port', port, '--service-port', servicePort)).rejects.toThrow(
+    /ended with 1: .*EADDRINUSE/s,
+  )
+  await expect(fetch(`http://localhost:${servicePort}/health`)).rejects.toThrow()
+}, 60_000)

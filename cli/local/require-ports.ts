@@ -1,14 +1,15 @@
-import { takenPort } from './taken-port.ts'
+import { portRefusal } from './taken-port.ts'
 
 /** Ports to listen on, by the option that sets each, such as `--port`. */
 export type Ports = Readonly<Record<string, number>>
 
-/** @throws naming the option when a port is in use, or given twice */
+/** @throws naming the option when nobody can listen on a port, or it is given twice */
 export async function requireFreePorts(ports: Ports): Promise<void> {
   for (const [option, port] of Object.entries(ports)) {
     const other = Object.keys(ports).find((each) => each !== option && ports[each] === port)
     if (other) throw new Error(`${option} and ${other} are both ${port}: give them different ports`)
-    if (await takenPort([port])) throw new Error(`Port ${port} is taken: choose another with ${option}`)
+    const refusal = await portRefusal(port)
+    if (refusal) throw new Error(`Port ${port} ${refusal}: choose another with ${option}`)
   }
 }
 

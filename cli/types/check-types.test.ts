@@ -47,7 +47,31 @@ test('[BU-02] without TypeScript the result says that types were not checked, an
     notChecked: {
       path: 'types',
       problem: 'are not checked, since TypeScript is not installed',
-      remedy: 'run npm install --save-dev typescript',
+      remedy: 'run npm install --save-dev typescript@latest',
+    },
+  })
+})
+
+/** Stands for a compiler that knows no ES2024, and otherwise finds nothing wrong. */
+const withoutEs2024 = `if (process.argv.some((word) => word.includes('es2024'))) {
+  console.log("error TS6046: Argument for '--target' option must be: 'es2023', 'esnext'.")
+  process.exitCode = 1
+}
+`
+
+test('[BU-02] TypeScript 5.0 to 5.6, which knows no ES2024, checks a configuration as well', () => {
+  const path = join(aFolder({ 'tsc.mjs': withoutEs2024 }), 'tsc.mjs')
+  const config = aConfig(`{ ${offers} }`)
+  expect(checkTypes(config, { path, version: '5.6.3' })).toEqual({ errors: [] })
+  expect(() => checkTypes(config, { path, version: '5.7.2' })).toThrow('TS6046')
+})
+
+test('[BU-02] a compiler that is too old for the check is named, and stops nothing', () => {
+  expect(checkTypes(aConfig(`{ ${offers} }`), { path: '/nowhere', version: '4.9.5' })).toEqual({
+    notChecked: {
+      path: 'types',
+      problem: 'are not checked, since TypeScript 4.9.5 is older than 5.0',
+      remedy: 'run npm install --save-dev typescript@latest',
     },
   })
 })

@@ -11,9 +11,17 @@ const own = ['catalogue', 'contract', 'cli', 'script', 'slots', 'node_modules'].
 
 const options = [
   ...['--noEmit', '--pretty', 'false', '--strict', '--skipLibCheck', '--allowImportingTsExtensions'],
-  ...['--target', 'es2024', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx'],
-  ...['--lib', 'es2024,dom,dom.iterable'],
+  ...['--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx'],
 ]
+
+/** The first version with all of these options. */
+const oldest = [5, 0] as const
+
+/** The language that a compiler checks; before 5.7 none knows ES2024 by its name. */
+function languageOf(compiler: Compiler): string[] {
+  const language = isAtLeast(compiler, [5, 7]) ? 'es2024' : 'esnext'
+  return ['--target', language, '--lib', `${language},dom,dom.iterable`]
+}
 
 /** One site is no work to share: each further checker would work out the types of all templates again. */
 const oneChecker = ['--checkers', '1']
@@ -28,23 +36,19 @@ export type TypeErrors = { errors: string[] } | { notChecked: Problem }
 export function checkTypes(config: string, compiler: Compiler | null = findCompiler(config)): TypeErrors {
   // A file that is missing is reported by whoever reads it.
   if (!/\.[cm]?tsx?$/.test(config) || !existsSync(config)) return { errors: [] }
-  if (!compiler)
-    return {
-      notChecked: {
-        path: 'types',
-        problem: 'are not checked, since TypeScript is not installed',
-        remedy: 'run npm install --save-dev typescript',
-      },
-    }
+  if (!compiler) return notChecked('TypeScript is not installed')
+  if (!isAtLeast(compiler, oldest))
+    return notChecked(`TypeScript ${compiler.version} is older than ${oldest.join('.')}`)
   const folder = dirname(resolve(config))
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     // Earlier versions ignore tsconfig.json anyway when files are given.
     [
       compiler.path,
-      ...(compiler.major >= 6 ? ['--ignoreConfig'] : []),
-      ...(compiler.major >= 7 ? oneChecker : []),
+      ...(isAtLeast(compiler, [6, 0]) ? ['--ignoreConfig'] : []),
+      ...(isAtLeast(compiler, [7, 0]) ? oneChecker : []),
       ...options,
+      ...languageOf(compiler),
       ...nodeTypes(config),
       basename(config),
     ],
@@ -56,6 +60,11 @@ export function checkTypes(config: string, compiler: Compiler | null = findCompi
   if (status !== 0 && !lines.some((line) => place.test(line)))
     throw new Error(`TypeScript could not check ${config}: ${`${stdout}${stderr}`.trim()}`)
   return { errors }
+}
+
+function notChecked(reason: string): TypeErrors {
+  const remedy = 'run npm install --save-dev typescript@latest'
+  return { notChecked: { path: 'types', problem: `are not checked, since ${reason}`, remedy } }
 }
 
 const place = /^(.+?)\(\d+,\d+\): error /
@@ -75,14 +84,20 @@ function errorsOf(lines: readonly string[], folder: string): string[] {
   return errors
 }
 
-export type Compiler = { path: string; major: number }
+/** `version` as in its package.json, such as `5.9.3`. */
+export type Compiler = { path: string; version: string }
+
+function isAtLeast({ version }: Compiler, [major, minor]: readonly [number, number]): boolean {
+  const [itsMajor = 0, itsMinor = 0] = version.split('.').map((part) => Number.parseInt(part, 10))
+  return itsMajor > major || (itsMajor === major && itsMinor >= minor)
+}
 
 /** Finds Instep's own TypeScript, else that of the site. */
 function findCompiler(config: string): Compiler | null {
   const found = packageFolders('typescript', config).find((folder) => existsSync(join(folder, 'bin/tsc')))
   if (!found) return null
   const { version } = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8')) as { version: string }
-  return { path: join(found, 'bin/tsc'), major: Number.parseInt(version, 10) }
+  return { path: join(found, 'bin/tsc'), version }
 }
 
 /** The types of Node, for a configuration that reads `process.env`; without them it is checked all the same. */

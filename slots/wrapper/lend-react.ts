@@ -1,3 +1,5 @@
+'use client'
+
 import type { LentRenderer, SlotsHost } from '../../contract/slots.ts'
 
 /**

@@ -1,3 +1,5 @@
+'use client'
+
 import React, { Component, createElement, type ReactNode } from 'react'
 import * as ReactDOM from 'react-dom'
 import { type DrawSlot, isNothing, type LentReact, type SlotRecord, type SlotsHost } from '../../contract/slots.ts'

@@ -159,6 +159,8 @@ test('on a Node that is too old the command says so, without a stack', async () 
 test('instep/react and instep/kit/draw work in a shop with React', async () => {
   await installPackages(shop, ...['react', 'react-dom', '@types/react'].map(lockedAt))
   addReactFiles(shop)
+  for (const file of ['slot.js', 'lend-react.js'])
+    expect(readFileSync(join(shop, 'node_modules/instep/slots/wrapper', file), 'utf8')).toMatch(/^"use client"/)
   for (const resolution of ['nodenext', 'bundler'])
     expect(runInShop('tsc', '--checkers', '1', '-p', `tsconfig.${resolution}.json`)).toEqual(noErrors)
   const { status, stdout } = spawnSync(process.execPath, ['react.mjs'], { cwd: shop, encoding: 'utf8' })

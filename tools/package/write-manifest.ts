@@ -26,15 +26,20 @@ type RootManifest = {
   devDependencies: Record<string, string>
 }
 
-/** What a shop may have, and in which versions. Instep works without each of them, in part. */
-const peers: Readonly<Record<string, string>> = {
-  '@ip-location-db/geo-whois-asn-country-mmdb': '*',
-  '@types/node': '>=22',
-  '@types/react': '>=18',
-  react: '>=16.8.0',
-  'react-dom': '>=16.8.0',
-  typescript: '>=5.5.0',
-}
+/**
+ * What a shop may have. Instep works without each of them, in part, and so in any version: npm installs nothing where a shop
+ * has another version than an optional peer asks for, or a preview of the next one.
+ */
+const peerNames = [
+  '@ip-location-db/geo-whois-asn-country-mmdb',
+  '@types/node',
+  '@types/react',
+  'react',
+  'react-dom',
+  'typescript',
+]
+
+export const peers: Readonly<Record<string, string>> = Object.fromEntries(peerNames.map((name) => [name, '*']))
 
 /** The build recognises the form of this bundler's output, which patch releases keep. */
 const patchesOnly = ['vite']

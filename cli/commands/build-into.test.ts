@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aFolder } from '../testing/a-folder.ts'
+import { buildInto } from './build.ts'
+
+const site = { propertyId: 'shop', trackingId: 'shop', domains: [], anchors: {}, inspector: false, experiences: [] }
+
+test('a build that something newer has overtaken is not put in place, and one that is still meant is', async () => {
+  const folder = join(aFolder(), 'script')
+  await buildInto(folder, site, { isQuick: true, isStillMeant: () => false })
+  expect(existsSync(folder)).toBe(false)
+  await buildInto(folder, site, { isQuick: true, isStillMeant: () => true })
+  expect(readdirSync(folder)).toContain('instep.js')
+}, 60_000)
