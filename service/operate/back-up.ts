@@ -21,6 +21,8 @@ export async function backUp(dataFolder: string, file: string): Promise<number> 
   rmSync(unfinished, { force: true })
   const database = new DatabaseSync(source, { readOnly: true })
   try {
+    // One state of the database: else the copy begins anew with every write of the service, and may never end.
+    database.exec('BEGIN; SELECT count(*) FROM sqlite_master')
     await backup(database, unfinished)
   } finally {
     database.close()

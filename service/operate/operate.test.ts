@@ -74,6 +74,19 @@ test('a backup taken while events arrive is complete, and has all events that we
   expect(events).toBeGreaterThanOrEqual(100)
 })
 
+test('a backup ends also where events arrive without a pause, instead of beginning anew with each of them', async () => {
+  const folder = aFolder()
+  const service = await aService(folder)
+  for (let from = 0; from < 1000; from += 100) await service.post(...ids(100, from))
+  let isCopying = true
+  const copy = backUp(folder, join(folder, 'backup.sqlite')).finally(() => {
+    isCopying = false
+  })
+  for (let more = 1000; isCopying && more < 1300; more++) await service.post(`event-${more}`)
+  expect(isCopying).toBe(false)
+  expect(await copy).toBe(1000)
+})
+
 test('a damaged file, a missing one and a folder in use are refused, and nothing is changed', async () => {
   const folder = aFolder()
   const service = await aService(join(folder, 'data'))
