@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
@@ -85,6 +85,21 @@ test('a backup ends also where events arrive without a pause, instead of beginni
   for (let more = 1000; isCopying && more < 1300; more++) await service.post(`event-${more}`)
   expect(isCopying).toBe(false)
   expect(await copy).toBe(1000)
+})
+
+test('the log of a database that somebody removed is set aside, and not read into the backup', async () => {
+  const folder = aFolder()
+  const [data, left] = [join(folder, 'data'), join(folder, 'left')]
+  const service = await aService(data)
+  await service.post(...ids(50))
+  cpSync(data, left, { recursive: true })
+  await service.post(...ids(100, 50))
+  await service.close()
+  await backUp(data, join(folder, 'backup.sqlite'))
+  rmSync(join(left, 'service.sqlite'))
+
+  expect(await restoreBackup(join(folder, 'backup.sqlite'), left)).toEqual({ events: 150 })
+  expect(await backUp(left, join(folder, 'again.sqlite'))).toBe(150)
 })
 
 test('a damaged file, a missing one and a folder in use are refused, and nothing is changed', async () => {
