@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredErrorReport } from '../errors/error-store.ts'
+import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { deliveryOf } from './delivery-of.ts'
 import { failureDetail } from './failure-detail.ts'
 import type { HourSum } from './traffic-store.ts'
@@ -18,8 +19,10 @@ const report = (receivedAt: number, parts: object = {}): StoredErrorReport => ({
   report: { trackingId: 'shop', message: 'torn', ...parts },
 })
 
-const deliveredWith = (sums: HourSum[], reports: StoredErrorReport[] = []) => {
-  const storage = { traffic: { sums: async () => sums }, errors: { list: async () => reports } }
+const deliveredWith = async (sums: HourSum[], reports: StoredErrorReport[] = []) => {
+  const { errors } = sqliteStorage(':memory:')
+  await Promise.all(reports.map((each) => errors.keep(each)))
+  const storage = { traffic: { sums: async () => sums }, errors }
   return deliveryOf(storage as never, 'shop', range)
 }
 
@@ -85,4 +88,16 @@ test('[BN-12] failures of experiences come by experience and message with their 
   ])
   const many = Array.from({ length: 51 }, (_, at) => report(1500, { message: `error ${at}` }))
   expect((await deliveredWith([], many)).errors).toHaveLength(50)
+})
+
+test('however large the reports are that anybody has sent, they are counted in little time', async () => {
+  const large = { message: { not: 'a text' }, lists: Array.from({ length: 5000 }, () => []) }
+  const many = Array.from({ length: 2000 }, () => report(1500, large))
+  const { errors } = sqliteStorage(':memory:')
+  await Promise.all(many.map((each) => errors.keep(each)))
+  const storage = { traffic: { sums: async () => [] }, errors }
+  const before = performance.now()
+  const delivered = await deliveryOf(storage as never, 'shop', range)
+  expect(performance.now() - before).toBeLessThan(500)
+  expect(delivered.errors).toEqual([{ experienceId: null, message: '{"not":"a text"}', reports: 2000, lastAt: 1500 }])
 })

@@ -1,5 +1,5 @@
 import type { DeliveryHealth } from '../../contract/console/traffic.ts'
-import type { StoredErrorReport } from '../errors/error-store.ts'
+import type { CountedMessage } from '../errors/error-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readFailure } from './failure-detail.ts'
 import { isLossReason } from './lost-events.ts'
@@ -22,9 +22,7 @@ export async function deliveryOf(
   const sums = await traffic.sums(trackingId, from, to)
   const totalOf = (measure: HourSum['measure']) =>
     sums.filter((each) => each.measure === measure).reduce((sum, { total }) => sum + total, 0)
-  const reports = (await errors.list()).filter(
-    ({ receivedAt, report }) => receivedAt >= from && receivedAt < to && report.trackingId === trackingId,
-  )
+  const reports = await errors.countMessages(trackingId, from, to)
   return {
     accepted: totalOf('accepted'),
     crawlers: totalOf('crawlers'),
@@ -58,13 +56,9 @@ function failuresOf(sums: readonly HourSum[]): ReportedError[] {
   )
 }
 
-function errorsOf(reports: readonly StoredErrorReport[]): ReportedError[] {
-  return countErrors(
-    reports.flatMap(({ receivedAt, report: { stage, message } }) => {
-      if (experienceStages.includes(stage)) return []
-      return [{ experienceId: null, message: String(message ?? ''), reports: 1, lastAt: receivedAt }]
-    }),
-  )
+function errorsOf(counted: readonly CountedMessage[]): ReportedError[] {
+  const others = counted.filter(({ stage }) => !experienceStages.includes(stage))
+  return countErrors(others.map(({ stage: _stage, ...error }) => ({ experienceId: null, ...error })))
 }
 
 /** Joins errors of the same experience and message. */

@@ -22,6 +22,7 @@ export type HourSum = { at: number; measure: HourMeasure; detail: string; total:
 /** An order as reported first; `amount` in units of the currency. */
 export type HourOrders = { at: number; currency: string; orders: number; amount: number }
 
+/** Of a large event `text` has only type and address, but for the events of one visitor. */
 export type ArrivedEvent = {
   position: number
   receivedAt: number

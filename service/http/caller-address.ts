@@ -14,7 +14,12 @@ declare module 'fastify' {
  */
 export function callerAddress(request: FastifyRequest): string {
   if (request.addressAsSet !== undefined) return request.addressAsSet
-  return plainAddress(request.ip) ?? plainAddress(request.raw.socket.remoteAddress ?? '') ?? ''
+  return plainAddress(withoutPort(request.ip)) ?? plainAddress(request.raw.socket.remoteAddress ?? '') ?? ''
+}
+
+/** Some load balancers tell the port of the caller, too: `1.2.3.4:50123`, `[2001:db8::1]:50123`. */
+function withoutPort(forwarded: string): string {
+  return forwarded.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
 /**

@@ -21,6 +21,8 @@ export async function backUp(dataFolder: string, file: string): Promise<number> 
   rmSync(unfinished, { force: true })
   const database = new DatabaseSync(source, { readOnly: true })
   try {
+    // One state of the database: else the copy begins anew with every write of the service, and may never end.
+    database.exec('BEGIN; SELECT count(*) FROM sqlite_master')
     await backup(database, unfinished)
   } finally {
     database.close()
@@ -49,13 +51,26 @@ export async function restoreBackup(file: string, dataFolder: string): Promise<{
   } finally {
     database.close()
   }
-  const former = existsSync(target) ? setAside(target) : undefined
+  const former = setAside(target)
   renameSync(copy, target)
   return { events, ...(former === undefined ? {} : { former }) }
 }
 
-/** Moves a database out of the way, with all that its write-ahead log holds. */
-function setAside(target: string): string {
+/**
+ * Moves a database out of the way, with all that its write-ahead log holds.
+ * @returns where it is now; undefined where there was none
+ */
+function setAside(target: string): string | undefined {
+  const isThere = existsSync(target)
+  if (isThere) foldLog(target)
+  const former = `${target}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  // The log of a damaged database is still there, or of one that somebody removed, and must not be taken for that of the backup.
+  for (const part of ['', '-wal', '-shm']) if (existsSync(target + part)) renameSync(target + part, former + part)
+  return isThere ? former : undefined
+}
+
+/** Writes the log of a database into its file. @throws Error when a service uses it */
+function foldLog(target: string): void {
   const database = new DatabaseSync(target)
   try {
     // Fails when another process has it open: the lock of this mode is nobody else's.
@@ -68,10 +83,6 @@ function setAside(target: string): string {
   } finally {
     database.close()
   }
-  const former = `${target}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-  // The log of a damaged database is still there, and must not be taken for that of the backup.
-  for (const part of ['', '-wal', '-shm']) if (existsSync(target + part)) renameSync(target + part, former + part)
-  return former
 }
 
 /** @throws Error when the file is not a complete database of the service */

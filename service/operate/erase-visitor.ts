@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Erased, eraseRows } from '../storage/erase-rows.ts'
-import { isSearchable, searchRefused } from '../storage/rows-of-visitor.ts'
+import { isSearchable } from '../storage/search-texts.ts'
+import { searchVisitor } from '../storage/search-visitor.ts'
 import { databaseName } from './back-up.ts'
 
 /** How long to wait for a write of the running service, in ms. */
@@ -20,10 +21,13 @@ export function eraseVisitor(dataFolder: string, visitorId: string): Erased {
   if (!existsSync(source)) throw new Error(`There is no ${source}. Name the service's data folder with --data.`)
   const database = new DatabaseSync(source, { timeout: waitMs })
   try {
-    database.exec('PRAGMA secure_delete = ON; BEGIN IMMEDIATE')
-    const refused = [...searchRefused(database, visitorId)].flatMap(({ found }) => found)
-    const positions = refused.map(({ position }) => position)
-    const erased = eraseRows(database, visitorId, positions)
+    database.exec('PRAGMA secure_delete = ON')
+    const search = searchVisitor(database, visitorId)
+    // Before the transaction, during which the service can store nothing; within it, what was written in the meantime.
+    for (const _part of search.goOn());
+    database.exec('BEGIN IMMEDIATE')
+    for (const _part of search.goOn());
+    const erased = eraseRows(database, visitorId, search)
     database.exec('COMMIT')
     // Until then the log beside the file has the former pages.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')

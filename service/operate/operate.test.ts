@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
@@ -72,6 +72,34 @@ test('a backup taken while events arrive is complete, and has all events that we
     ...Array.from({ length: 20 }, (_, at) => service.post(...ids(10, 1000 + 10 * at))),
   ])
   expect(events).toBeGreaterThanOrEqual(100)
+})
+
+test('a backup ends also where events arrive without a pause, instead of beginning anew with each of them', async () => {
+  const folder = aFolder()
+  const service = await aService(folder)
+  for (let from = 0; from < 1000; from += 100) await service.post(...ids(100, from))
+  let isCopying = true
+  const copy = backUp(folder, join(folder, 'backup.sqlite')).finally(() => {
+    isCopying = false
+  })
+  for (let more = 1000; isCopying && more < 1300; more++) await service.post(`event-${more}`)
+  expect(isCopying).toBe(false)
+  expect(await copy).toBe(1000)
+})
+
+test('the log of a database that somebody removed is set aside, and not read into the backup', async () => {
+  const folder = aFolder()
+  const [data, left] = [join(folder, 'data'), join(folder, 'left')]
+  const service = await aService(data)
+  await service.post(...ids(50))
+  cpSync(data, left, { recursive: true })
+  await service.post(...ids(100, 50))
+  await service.close()
+  await backUp(data, join(folder, 'backup.sqlite'))
+  rmSync(join(left, 'service.sqlite'))
+
+  expect(await restoreBackup(join(folder, 'backup.sqlite'), left)).toEqual({ events: 150 })
+  expect(await backUp(left, join(folder, 'again.sqlite'))).toBe(150)
 })
 
 test('a damaged file, a missing one and a folder in use are refused, and nothing is changed', async () => {

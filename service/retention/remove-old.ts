@@ -3,11 +3,15 @@ import { visitorDays } from '../console/traffic-store.ts'
 import { limits } from '../limits.ts'
 import type { Storage } from '../storage/storage.ts'
 
+/** What is removed from, by the name of the part of the storage. */
+export type PartsToRemove = ReadonlySet<string>
+
 /**
  * Removes part of the data whose retention has ended: events, callbacks, data learnt about visitors and products
  * without recent events, sums of costs and by hour, memberships of segments, refused events, stash values, entries of the console's log, and the states of browsers whose cookie has expired. Everything
- * is removed in one small commit, so that incoming events hardly have to wait. Returns whether there is more to
- * remove. `now` is in epoch milliseconds.
+ * is removed in one small commit, so that incoming events hardly have to wait. `now` is in epoch milliseconds.
+ * @param wanted from which parts; from all without
+ * @returns the parts from which there is more to remove. To ask the others again would be in vain, and some of them search for long.
  */
 export async function removeOld(
   {
@@ -24,31 +28,30 @@ export async function removeOld(
     stash,
     siteChanges,
   }: Storage,
-  keepDays: Configuration['keepDays'],
-  now: number,
-): Promise<boolean> {
+  { keepDays, now, wanted }: { keepDays: Configuration['keepDays']; now: number; wanted?: PartsToRemove | undefined },
+): Promise<PartsToRemove> {
   const daysBefore = (days: number) => now - days * 24 * 60 * 60 * 1000
   const before = daysBefore(keepDays.events)
-  const running = await results.heardSince(before)
-  const removed = await Promise.all([
-    events.removeOlder(before, limits.removedAtOnce),
-    refusedEvents.removeOlder(daysBefore(keepDays.refused), limits.removedAtOnce),
-    recommendations.removeOlder(before, limits.removedAtOnce),
-    campaigns.removeOlder(before, limits.removedAtOnce),
-    results.removeOlder(
-      { before, running, silentSince: daysBefore(Math.max(keepDays.events, limits.stampDays)) },
-      limits.removedAtOnce,
-    ),
-    costs.removeOlder(before, limits.removedAtOnce),
-    traffic.removeOlder(
-      { sums: before, visitors: daysBefore(Math.min(keepDays.events, visitorDays)) },
-      limits.removedAtOnce,
-    ),
-    segments.removeOlder(before, limits.removedAtOnce),
-    callbacks.removeOlder(before, limits.removedAtOnce),
-    stash.removeOlder(daysBefore(keepDays.stash), limits.removedAtOnce),
-    siteChanges.removeEntries({ before, newest: limits.logEntries }, limits.removedAtOnce),
-    stamps.removeOlder(daysBefore(limits.stampDays), limits.removedAtOnce),
-  ])
-  return removed.includes(limits.removedAtOnce)
+  const atMost = limits.removedAtOnce
+  const removals: Record<string, () => Promise<number>> = {
+    events: () => events.removeOlder(before, atMost),
+    refusedEvents: () => refusedEvents.removeOlder(daysBefore(keepDays.refused), atMost),
+    recommendations: () => recommendations.removeOlder(before, atMost),
+    campaigns: () => campaigns.removeOlder(before, atMost),
+    async results() {
+      const silentSince = daysBefore(Math.max(keepDays.events, limits.stampDays))
+      return results.removeOlder({ before, running: await results.heardSince(before), silentSince }, atMost)
+    },
+    costs: () => costs.removeOlder(before, atMost),
+    traffic: () =>
+      traffic.removeOlder({ sums: before, visitors: daysBefore(Math.min(keepDays.events, visitorDays)) }, atMost),
+    segments: () => segments.removeOlder(before, atMost),
+    callbacks: () => callbacks.removeOlder(before, atMost),
+    stash: () => stash.removeOlder(daysBefore(keepDays.stash), atMost),
+    siteChanges: () => siteChanges.removeEntries({ before, newest: limits.logEntries }, atMost),
+    stamps: () => stamps.removeOlder(daysBefore(limits.stampDays), atMost),
+  }
+  const asked = Object.entries(removals).filter(([name]) => wanted?.has(name) ?? true)
+  const removed = await Promise.all(asked.map(async ([name, remove]) => ({ name, count: await remove() })))
+  return new Set(removed.flatMap(({ name, count }) => (count === atMost ? name : [])))
 }

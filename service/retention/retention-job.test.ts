@@ -92,6 +92,23 @@ test('many old events are removed in small commits, and the history of their vis
   expect((await app.inject('/lookup/shop/visitor-1')).json().history.views).toBe(7)
 })
 
+test('while there is more to remove of one kind, the others are not searched again before the next hour', async () => {
+  const storage = await aStoreOf([])
+  const asked: string[] = []
+  storage.events.removeOlder = async (_before, atMost) => {
+    asked.push('events')
+    return asked.length < 6 ? atMost : 0
+  }
+  storage.results.removeOlder = async () => {
+    asked.push('results')
+    return 0
+  }
+  const { clock } = await aStartedApp({ storage })
+  expect(asked).toEqual(['events', 'results', 'events', 'events', 'events', 'events'])
+  await clock.pass(60 * 60 * 1000)
+  expect(asked.slice(6)).toEqual(['events', 'results'])
+})
+
 test('callbacks are removed with the events of their day, and a stash value when it was not written for its number of days', async () => {
   const storage = sqliteStorage(':memory:')
   const at = (age: number) => testNow - age * day

@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { dueJob } from '../jobs/due-job.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { removeOld } from './remove-old.ts'
+import { type PartsToRemove, removeOld } from './remove-old.ts'
 
 /** Milliseconds between two runs. */
 const hour = 60 * 60 * 1000
@@ -16,12 +16,13 @@ export function retentionJob(
   { storage, now, after }: Services,
   keepDays: Configuration['keepDays'],
 ): void {
-  let hasMore = false
+  let left: PartsToRemove | undefined
   dueJob(app, {
     async runDue(time) {
-      hasMore = await removeOld(storage, keepDays, time)
+      const found = await removeOld(storage, { keepDays, now: time, wanted: left })
+      left = found.size > 0 ? found : undefined
     },
-    nextDue: async () => (hasMore ? now() : now() + hour),
+    nextDue: async () => (left ? now() : now() + hour),
     now,
     after,
   })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
+import { aBrowser } from '../testing/a-browser.ts'
 import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { anOrder } from '../testing/an-experiment.ts'
@@ -31,6 +32,25 @@ test.each(['text/plain', 'application/json', 'application/octet-stream', 'image/
   async (contentType) => {
     const answer = await postEvents(anApp(), { events: [anEvent()], headers: { 'content-type': contentType } })
     expect(answer).toMatchObject({ status: 200, body: { accepted: 1 } })
+  },
+)
+
+test.each([1_700_000_000_000.5, 5e-324, 1e308])(
+  'a product that was viewed or bought at the time %d is stored',
+  async (ts) => {
+    const product = { productId: 'boot', url: 'https://shop.example/boot' }
+    const events = [
+      anEvent({ product, eventType: 'detail', meta: { type: 'ecProduct', ts } }),
+      anEvent({
+        product: { productId: 'sock' },
+        transaction: { id: '1' },
+        meta: { type: 'ecBasketItemTransaction', ts },
+      }),
+    ]
+    expect(await postEvents(anApp(), { events, headers: aBrowser })).toMatchObject({
+      status: 200,
+      body: { accepted: 2 },
+    })
   },
 )
 

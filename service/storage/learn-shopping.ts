@@ -26,8 +26,9 @@ export function learnShopping(database: DatabaseSync): (batch: ShoppingEvents) =
   return ({ trackingId, receivedAt, events }) => {
     const facts = events.flatMap(({ event, bot, visitorId }) => {
       const fact = bot || visitorId === null ? null : shoppingFact(event)
-      // Otherwise a device whose clock is fast would keep its products in front for ever.
-      return fact && visitorId !== null ? { fact, visitorId, at: Math.min(event.meta.ts, receivedAt) } : []
+      // Otherwise a device whose clock is fast would keep its products in front for ever. A time may have fractions.
+      const at = Math.floor(Math.min(event.meta.ts, receivedAt))
+      return fact && visitorId !== null ? { fact, visitorId, at } : []
     })
     for (const [visitorId, theirs] of Map.groupBy(facts, (each) => each.visitorId)) {
       const before = table.read(trackingId, visitorId) ?? nobody

@@ -1,7 +1,9 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { VisitorDataStore } from '../console/visitor-data-store.ts'
-import { rowsOfVisitor, searchRefused } from './rows-of-visitor.ts'
+import { rowsOfVisitor } from './rows-of-visitor.ts'
+import { searchRefused } from './search-refused.ts'
+import { readFound, searchedTables, searchTexts } from './search-texts.ts'
 
 type Row = Record<string, SQLOutputValue>
 
@@ -41,6 +43,14 @@ export function readVisitor(database: DatabaseSync): VisitorDataStore['readAll']
           ? readEvents(visitorId)
           : [database.prepare(`SELECT * FROM ${table} WHERE ${condition}`).all(visitorId)]
       for (const rows of parts) {
+        if (rows.length > 0) yield { table, rows: rows.map(unpackRow) }
+        await nextTurn()
+      }
+    }
+    for (const table of searchedTables) {
+      const readRow = readFound(database, table)
+      for (const { found } of searchTexts(database, { table, visitorId })) {
+        const rows = found.flatMap(readRow)
         if (rows.length > 0) yield { table, rows: rows.map(unpackRow) }
         await nextTurn()
       }

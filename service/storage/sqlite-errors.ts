@@ -19,6 +19,13 @@ export function sqliteErrors(database: DatabaseSync, commit: Commit): ErrorStore
   // Only the oldest reports are removed, or all of them, so the positions of the remaining ones have no gaps.
   const removeUpTo = database.prepare('DELETE FROM errors WHERE position <= ?')
   const select = database.prepare('SELECT * FROM errors ORDER BY position')
+  // Here and not from the parsed reports: 10,000 large ones took seconds, and gigabytes of memory.
+  const messages = database.prepare(
+    `SELECT json_extract(report, '$.stage') AS stage,
+       substr(coalesce(json_extract(report, '$.message'), ''), 1, ${limits.errorMessage}) AS message,
+       count(*) AS reports, max(received_at) AS last_at
+     FROM errors WHERE received_at >= ? AND received_at < ? AND json_extract(report, '$.trackingId') = ? GROUP BY 1, 2`,
+  )
   const remove = database.prepare('DELETE FROM errors')
   return {
     keep: ({ name, receivedAt, report }) =>
@@ -31,6 +38,13 @@ export function sqliteErrors(database: DatabaseSync, commit: Commit): ErrorStore
         name: String(row.name),
         receivedAt: Number(row.received_at),
         report: JSON.parse(String(row.report)),
+      })),
+    countMessages: async (trackingId, from, to) =>
+      messages.all(from, to, trackingId).map((row) => ({
+        stage: row.stage === null ? null : String(row.stage),
+        message: String(row.message),
+        reports: Number(row.reports),
+        lastAt: Number(row.last_at),
       })),
     clear: () => commit(() => void remove.run()),
   }

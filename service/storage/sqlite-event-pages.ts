@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EventPages, StoredFilter } from '../console/event-pages.ts'
+import { listedText } from './listed-text.ts'
 
 /** Each reads along the one index that fits it, so that a page costs the same wherever it is. */
 const conditions = {
@@ -21,7 +22,9 @@ export function sqliteEventPages(database: DatabaseSync): EventPages {
     visitor: database.prepare(sqlOf('visitor')),
   })
   const pages = prepareEach(
-    (kind) => `SELECT position, received_at, visitor_id, bot, type, text FROM events INDEXED BY ${indexes[kind]}
+    (
+      kind,
+    ) => `SELECT position, received_at, visitor_id, bot, type, ${listedText} FROM events INDEXED BY ${indexes[kind]}
       WHERE tracking_id = :trackingId ${conditions[kind]} AND position < :before ORDER BY position DESC LIMIT :atMost`,
   )
   const counts = prepareEach(

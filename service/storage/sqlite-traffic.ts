@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { hourMs } from '../clock/durations.ts'
 import type { HourMeasure, TrafficStore } from '../console/traffic-store.ts'
 import type { Commit } from './group-commit.ts'
+import { listedText } from './listed-text.ts'
 import { removeOlder } from './remove-older.ts'
 
 const tables = ['hour_sums', 'visitor_hours', 'visitor_sessions'] as const
@@ -30,7 +31,7 @@ export function sqliteTraffic(database: DatabaseSync, commit: Commit, numbersPer
      WHERE tracking_id = ? AND hour >= ? AND hour < ?`,
   )
   const latest = database.prepare(
-    `SELECT position, received_at, visitor_id, bot, text FROM events
+    `SELECT position, received_at, visitor_id, bot, ${listedText} FROM events
      WHERE position > max(?2, (SELECT coalesce(max(position), 0) FROM events) - ${searchedEvents * numbersPerEvent})
        AND +tracking_id = ?1 ORDER BY position DESC LIMIT ?3`,
   )

@@ -97,6 +97,39 @@ test('a callback is erased whose data names the visitor, although that is encode
   expect((await storage.callbacks.list()).map(({ d }) => d)).toEqual([dataOf(stays)])
 })
 
+test('texts are searched for a visitor some rows at a time, and others are answered in between', async () => {
+  const path = join(aDataFolder(), 'service.sqlite')
+  const storage = sqliteStorage(path)
+  const database = new DatabaseSync(path)
+  const insert = database.prepare("INSERT INTO stash VALUES ('shop', 'public', ?, '1', ?, NULL)")
+  database.exec('BEGIN')
+  for (let at = 0; at < 6000; at++) insert.run(`${at}:${at % 1999 === 0 ? gone : stays}`, at < 3000 ? 7 : at)
+  database.exec('COMMIT')
+  database.close()
+  let answers = 0
+  const others = setInterval(() => {
+    answers++
+  })
+  const erasing = storage.visitorData.erase(gone)
+  await storage.stash.write({ namespace: 'shop', area: 'public', key: `late:${gone}`, data: 1, storedAt: 6000 })
+  expect(await erasing).toEqual({ stash: 5 })
+  clearInterval(others)
+  expect(answers).toBeGreaterThan(1)
+  expect(await storage.stash.list()).toHaveLength(5996)
+  await storage.close()
+})
+
+test('a row whose number was taken by another visitor while it was searched stays', async () => {
+  const storage = sqliteStorage(':memory:')
+  const write = (token: string, id: string) =>
+    storage.stamps.write({ trackingId: 'shop', token, state: `${id}:1`, storedAt: 1 })
+  await write('one', gone)
+  const erasing = storage.visitorData.erase(gone)
+  await Promise.all([storage.stamps.forget('shop', 'one'), write('two', stays)])
+  expect(await erasing).toEqual({})
+  expect(await storage.stamps.list()).toMatchObject([{ state: `${stays}:1` }])
+})
+
 test('the rows of a visitor come by table, with JSON as what it says, bytes as base64 and iterations by name', async () => {
   const storage = sqliteStorage(':memory:')
   await append(storage, gone, 1)
@@ -187,17 +220,8 @@ test('no table that grows with the visitors is read as a whole to find the rows 
       .some(({ detail }) => String(detail).startsWith(`SCAN ${table}`)),
   )
   database.close()
-  // Those of nine days, of counters and placements, and those that have the id within a text.
-  expect(scanned.map(([table]) => table).sort()).toEqual([
-    'callbacks',
-    'counter_visitors',
-    'deferred_runs',
-    'errors',
-    'notices',
-    'stamps',
-    'stash',
-    'visitor_hours',
-  ])
+  // Those of nine days, of counters and of segments that end.
+  expect(scanned.map(([table]) => table).sort()).toEqual(['counter_visitors', 'notices', 'visitor_hours'])
 })
 
 test('the events of a visitor are read along an index', () => {

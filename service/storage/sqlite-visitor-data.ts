@@ -5,7 +5,7 @@ import { type Erased, eraseRows } from './erase-rows.ts'
 import type { Commit } from './group-commit.ts'
 import { readVisitor } from './read-visitor.ts'
 import { isAfterSeen } from './result-of-visitor.ts'
-import { searchRefused } from './rows-of-visitor.ts'
+import { searchVisitor } from './search-visitor.ts'
 
 /** The latest events in which visitors are searched for. */
 const searchedEvents = 20_000
@@ -37,20 +37,12 @@ export function sqliteVisitorData(database: DatabaseSync, commit: Commit, number
   )
 
   async function eraseRowsOf(visitorId: string): Promise<Erased> {
-    const positions: number[] = []
-    let searched = 0
-    const searchMore = ({ found, last }: { found: { position: number }[]; last: number }) => {
-      positions.push(...found.map(({ position }) => position))
-      searched = last
-    }
-    for (const part of searchRefused(database, visitorId)) {
-      searchMore(part)
-      await nextTurn()
-    }
+    const search = searchVisitor(database, visitorId)
+    for (const _part of search.goOn()) await nextTurn()
     const erased = await commit(() => {
-      // What was refused in the meantime.
-      for (const part of searchRefused(database, visitorId, searched)) searchMore(part)
-      return eraseRows(database, visitorId, positions)
+      // What was written in the meantime.
+      for (const _part of search.goOn());
+      return eraseRows(database, visitorId, search)
     })
     emptyLog(database)
     return erased

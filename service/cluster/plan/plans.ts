@@ -41,7 +41,7 @@ export const plans: CallPlans = {
     clear: writeAll,
     removeOlder: removeOld,
   },
-  errors: { keep: writeSite, list: site, clear: writeSite },
+  errors: { keep: writeSite, list: site, countMessages: site, clear: writeSite },
   stash: {
     write: { writes: true, at: ({ key }) => stashPlaceOf(key) },
     list: { merge: (lists) => lists.flat() },

@@ -144,6 +144,15 @@ test('no answer is kept by a cache', async () => {
     expect((await askConsole(anApp(), path)).headers['cache-control']).toBe('no-store')
 })
 
+test('however many sites events name, a login is written down for a hundred of them', async () => {
+  const app = anApp(withTokens)
+  for (let at = 100; at < 250; at++) await app.inject({ method: 'POST', url: `/events/raw/shop-${at}`, body: '[{}]' })
+  const cookie = await logIn(app, token)
+  const entriesOf = async (id: string) =>
+    (await askConsole(app, `steer/${id}/log`, { headers: { cookie } })).json.entries.length
+  expect(await Promise.all(['shop-100', 'shop-199', 'shop-200'].map(entriesOf))).toEqual([1, 1, 0])
+})
+
 test('the tracking ids are those that were heard of, in their order', async () => {
   const app = anApp()
   for (const trackingId of ['shop-b', 'shop-a', 'shop-b'])

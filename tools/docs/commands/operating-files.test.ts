@@ -54,7 +54,8 @@ test('the server of nginx forwards to the port of the service what the service r
   expect(directives).toMatchObject({
     proxy_pass: `http://${host}:${port}`,
     'proxy_set_header Host': '$host',
-    'proxy_set_header X-Forwarded-For': '$proxy_add_x_forwarded_for',
+    // What a caller sends must not be the first address, which counts.
+    'proxy_set_header X-Forwarded-For': '$remote_addr',
     'proxy_set_header X-Forwarded-Proto': '$scheme',
   })
   const bodies = Object.entries(limits).flatMap(([name, bytes]) => (/Body$/.test(name) ? [bytes as number] : []))
