@@ -105,6 +105,17 @@ test('[BD-04] the printed guard applies its row on the page, and fits into the h
   ])
 })
 
+test('in a sandboxed frame, where reading cookies throws, the printed guard throws nothing into the page', async () => {
+  const tag = await pageTag(aSite(), 'home', now)
+  const document = Object.defineProperty({ documentElement: {} }, 'cookie', {
+    get() {
+      throw new DOMException('The document is sandboxed', 'SecurityError')
+    },
+  })
+  const window = { document, navigator: { userAgent: '' }, location: { href: 'https://shop.test/' } }
+  expect(() => runInNewContext(tag.scripts[1] ?? '', { window, Date, RegExp })).not.toThrow()
+})
+
 test('the tag of a built site lists the files that pages of its type load beside the script', async () => {
   const places = (pages: PageType[], include?: string[]) => [{ pages, ...(include && { paths: { include } }) }]
   const list = {

@@ -19,3 +19,12 @@ test('[ER-01] levels below warn are off, and lines start with [smartserve]', () 
 test('[ER-01] debug mode turns all levels on', () => {
   expect(written(true)).toHaveLength(4)
 })
+
+test('a console that the page has replaced by one with `log` only is not written to, and nothing throws', () => {
+  vi.stubGlobal('console', { log() {} })
+  try {
+    expect(() => openLog(false).error('something')).not.toThrow()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})

@@ -19,6 +19,6 @@ export function framePlace(): FramePlace {
     protocol,
     jar: openCookieJar(document),
     storage: openKeyValue(window, 'localStorage'),
-    now: () => Date.now(),
+    now: () => +new Date(),
   }
 }

@@ -24,16 +24,16 @@ const closeTimeOffset = 2_102_400
 export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSettings): void {
   const { document: shop, location, navigator } = page
   const { documentElement: root } = shop
+  const now = +new Date()
   const readCookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(shop.cookie)?.[1] ?? ''
   const stored = readCookie('qb_permanent')
   const visitor = stored.split(':')[0] || readCookie('_qubitTracker') || visitorIdInCookie()
   const forcedNow = forced && /[?&]qb_force=([^&#.]+)\.?([^&#]*)/.exec(location.href)
-  const now = Date.now()
   const kept = new Map<string, number>()
 
   /** Returns the id of a new visitor, which the script adopts: with a different id it would choose differently. */
   function visitorIdInCookie(): string | undefined {
-    if (page.instep) page.instep.newId = newId(Date.now(), Math.random)
+    if (page.instep) page.instep.newId = newId(now, Math.random)
     return page.instep?.newId
   }
 
@@ -74,7 +74,10 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
 
   let letters = ['r', 'h']
   const isRefused = /(?:^|; )qb_dnt(?:_ext)?=2/.test(shop.cookie)
-  if (!isRefused) for (const [at, row] of rows.entries()) if (isExpected(row)) kept.set(row.id, at)
+  if (!isRefused)
+    rows.forEach((row, at) => {
+      if (isExpected(row)) kept.set(row.id, at)
+    })
   if (!kept.size) return
 
   function keepRoomFor(id: string): void {

@@ -23,12 +23,12 @@ export async function underLease<R>(
   const key = `qb_lease:${name}`
   // On plain http the Web Crypto API has only this function: `randomUUID` is missing there.
   const owner = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  const writeLease = () => storage?.set(key, `${owner} ${Date.now()}`)
+  const writeLease = () => storage?.set(key, `${owner} ${+new Date()}`)
   const isMine = () => storage?.get(key)?.startsWith(owner)
 
   const isFree = () => {
     const [, at] = storage?.get(key)?.split(' ') ?? []
-    const age = Date.now() - Number(at)
+    const age = +new Date() - Number(at)
     return at === undefined || !(age >= 0 && age <= silentMs)
   }
 

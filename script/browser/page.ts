@@ -97,7 +97,8 @@ type ShopWindow = Window & {
 export function openPage(): Page {
   const shop: ShopWindow = window
   return {
-    now: () => Date.now(),
+    // A library may have replaced the shorter form, as Datejs does, by one that returns a date.
+    now: () => +new Date(),
     random: () => randomUint32() / 2 ** 32,
     after: (ms, task) => void setTimeout(task, ms),
     // Unlike timers, `yield` is not throttled in a background tab.

@@ -33,10 +33,9 @@ export function decodeState<F extends CookieFields>(
   { vital, now }: { vital: readonly (keyof F)[]; now: number },
 ): DecodedState<F> {
   const state = defaultsOf(fields)
-  const names = Object.keys(fields)
   const segments = text.split(separator)
-  for (const [index, [name, field]] of Object.entries(fields).entries()) {
-    const segment = segments[index]
+  for (const [name, field] of Object.entries(fields)) {
+    const segment = segments.shift()
     if (segment === undefined) break
     try {
       state[name as keyof F] = field.read(segment, now) as StateOf<F>[keyof F]
@@ -46,6 +45,6 @@ export function decodeState<F extends CookieFields>(
       return { state, repaired: `cut off, ${why}` }
     }
   }
-  const surplus = segments.length - names.length
-  return surplus > 0 ? { state, repaired: `${surplus} surplus segments dropped` } : { state }
+  const surplus = segments.length
+  return surplus ? { state, repaired: `${surplus} surplus segments dropped` } : { state }
 }

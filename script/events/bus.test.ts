@@ -289,3 +289,15 @@ test('[EV-01] a long-lived page keeps the newest 1000 events, in the page’s ow
   uv.onEnrichment('a', ({ nth }) => replayed.push(nth)).replay()
   expect([replayed.length, replayed[0]]).toEqual([1000, 201])
 })
+
+test('on a page whose console has only `log`, a handler that throws ends neither the call that emits nor later events', () => {
+  const { uv } = createBus({}, { console: {}, moment, onEnrichmentError() {} })
+  const heard: string[] = []
+  uv.on('first', () => {
+    throw new Error('of the shop')
+  })
+  uv.on('*', ({ meta }) => void heard.push(meta.type))
+  expect(() => uv.emit('first')).not.toThrow()
+  uv.emit('second')
+  expect(heard).toEqual(['first', 'second'])
+})

@@ -50,7 +50,8 @@ export type Bus = {
 export type BusNeeds = {
   /** The page's window: the value of `this` in a handler registered without a context. */
   context?: unknown
-  console: { info(...words: unknown[]): void; error(...words: unknown[]): void }
+  /** A page may have replaced it by one without some of its functions. */
+  console: Partial<Pick<Console, 'info' | 'error'>>
   /** Called when a handler of page events has thrown; the error is already on the console (EV-03). */
   onError?: (error: unknown, type: string) => void
   /** Called when a handler of enriched events has thrown (EV-03). */
@@ -100,7 +101,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
   }
 
   function emitEvent(type: string, data: object = {}, known?: Partial<EventMoment>): void {
-    if (level <= levels.INFO) console.info(type, 'event emitted')
+    if (level <= levels.INFO) console.info?.(type, 'event emitted')
     const copy = { ...data } as EmittedEvent
     copy.meta = { ...copy.meta, type }
     moments.set(copy, { ...moment(), ...known })
@@ -122,7 +123,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
   }
 
   function reportError(error: unknown): void {
-    if (level <= levels.ERROR) console.error('Error emitting UV event', error instanceof Error ? error.stack : error)
+    if (level <= levels.ERROR) console.error?.('Error emitting UV event', error instanceof Error ? error.stack : error)
   }
 
   function setLevel(next: number): void {

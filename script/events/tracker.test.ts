@@ -192,6 +192,15 @@ test.each([
   expect(entrance?.referrerUrl).toBe(url.slice(0, length))
 })
 
+test('a view is sent also on a page with a form named `referrer`, which stands in the place of `document.referrer`', () => {
+  const form = { toString: () => '[object HTMLFormElement]' } as unknown as string
+  const { uv, queued } = aTracker({ page: () => ({ url: 'https://shop.test/', referrerUrl: form }) })
+  uv.emit('ecView')
+  expect(queued.map(({ meta }) => [meta.type, meta.referrerUrl])).toEqual(
+    ['ecView', 'qubit.session', 'qubit.entrance'].map((type) => [type, '[object HTMLFormElement]']),
+  )
+})
+
 test('[EV-08] an address of exactly the configured length is not cut', () => {
   const url = `https://shop.test/${'a'.repeat(2048 - 18)}`
   const { uv, queued } = aTracker({ page: () => ({ url, referrerUrl: '' }) })

@@ -69,13 +69,14 @@ function childrenFirst(predicates: SegmentIndex['predicates']): Predicate[] {
 
 function eventsOf(ordered: readonly Predicate[], children: readonly (readonly number[])[]): Set<string>[] {
   const events: Set<string>[] = []
-  for (const [at, { key }] of ordered.entries())
+  ordered.forEach(({ key }, at) => {
     events.push(
       new Set([
         ...(key ? [withoutNamespace(key.event)] : []),
         ...(children[at] ?? []).flatMap((child) => [...(events[child] ?? [])]),
       ]),
     )
+  })
   return events
 }
 

@@ -91,7 +91,7 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
       const criterion = criteria[at]
       const { timeout } = criterion
       const wokeAt = timeout ? wakesAt(at) : Number.NaN
-      for (const each in parts) {
+      for (const each of Object.keys(parts)) {
         const name = each as keyof CriterionState
         if (isSame(criterion[name], parts[name])) continue
         ;(criterion as Record<string, unknown>)[name] = parts[name]

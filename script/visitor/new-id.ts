@@ -9,5 +9,7 @@ export function newId(now: number, random: () => number): string {
 }
 
 function randomLetters(count: number, random: () => number): string {
-  return Array.from({ length: count }, () => Math.floor(random() * 36).toString(36)).join('')
+  let letters = ''
+  while (letters.length < count) letters += Math.floor(random() * 36).toString(36)
+  return letters
 }

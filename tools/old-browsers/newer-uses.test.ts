@@ -1,16 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isTest } from '../layers/source-file.ts'
 import { root } from '../setup/root.mjs'
 import { guarded } from './guarded.ts'
 import { newerUses } from './newer-uses.ts'
+import { shoppersCode } from './shoppers-code.ts'
 
-/** All code that may reach a shopper's browser. The inspector, which only developers open, may use newer features. */
-const shoppersCode = globSync('{script,contract,catalogue,slots}/**/*.{ts,tsx}', { cwd: root })
-  .map((path) => path.replaceAll(sep, '/'))
-  .filter((path) => !isTest(path) && !path.endsWith('.d.ts'))
-  .sort()
 const uses = shoppersCode.flatMap((path) =>
   newerUses(path, readFileSync(join(root, path), 'utf8')).map((use) => ({ path, ...use })),
 )

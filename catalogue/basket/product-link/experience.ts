@@ -24,7 +24,7 @@ export const experience = defineExperience<Content>({
     const { name, options, settings } = scope
     const rules = settings.reading?.basketItem
     const reader = createRowReader(scope)
-    const { read } = createRecentlyViewed(options.storage, Date.now)
+    const { read } = createRecentlyViewed(options.storage, () => +new Date())
     const addressOf = createProductAddress({
       viewed: read,
       addressFor: (productId) => siteAddress(scope, 'product', { values: { productId } }),

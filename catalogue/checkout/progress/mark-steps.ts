@@ -24,13 +24,13 @@ export function markSteps(scope: DisposableScope, { steps, name, count, onChange
     marked = each
     elements = stepsIn(steps)
     const active = count()
-    for (const [at, step] of elements.entries()) {
+    elements.forEach((step, at) => {
       const isCurrent = at === active - 1
       if (at < active) addClass(each, step, `${name}-active`)
       if (isCurrent) addClass(each, step, `${name}-current`)
       // Removes `aria-current` of the shop from other steps.
       if (active > 0) rewriteAttribute(each, { element: step, name: 'aria-current' }, () => (isCurrent ? 'step' : null))
-    }
+    })
   }
   scope.onRemove(() => marked?.end())
   markCurrent()

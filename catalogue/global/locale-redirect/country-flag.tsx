@@ -38,9 +38,11 @@ const flags: Record<Country, ReactNode> = {
   eu: (
     <>
       <path fill="#039" d="M0 0h60v40H0z" />
-      {Array.from({ length: 12 }, (_, at) => `rotate(${at * 30} 30 20) rotate(${at * -30} 30 7)`).map((turn) => (
-        <path key={turn} transform={turn} fill="#fc0" d="M30 4.4l1.5 4.7-4-2.9h5l-4 2.9z" />
-      ))}
+      {[...Array(12)]
+        .map((_, at) => `rotate(${at * 30} 30 20) rotate(${at * -30} 30 7)`)
+        .map((turn) => (
+          <path key={turn} transform={turn} fill="#fc0" d="M30 4.4l1.5 4.7-4-2.9h5l-4 2.9z" />
+        ))}
     </>
   ),
 }

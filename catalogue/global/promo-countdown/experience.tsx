@@ -17,7 +17,7 @@ export const experience = defineExperience<Content>({
     const { content, options } = scope
     const until = instantOf(content.endTime)
     if (until === undefined) options.log.warn(`global/promo-countdown: endTime ${content.endTime} is no date`)
-    if (until === undefined || until <= Date.now()) return
+    if (until === undefined || until <= +new Date()) return
     const onFollow = ctaGoal(options)
     takeTop(scope, (turn) => {
       addStyles(turn, styles)
@@ -25,7 +25,7 @@ export const experience = defineExperience<Content>({
         countDown(
           until,
           (isOver) => {
-            const [time, spoken] = [clockFace(until, Date.now()), spokenTime(until, Date.now())]
+            const [time, spoken] = [clockFace(until, +new Date()), spokenTime(until, +new Date())]
             show(<PromoCountdown {...content} time={time} spoken={spoken} isOver={isOver} onFollow={onFollow} />)
           },
           signal,

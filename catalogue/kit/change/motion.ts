@@ -20,6 +20,6 @@ export function wantsLessMotion(): boolean {
 export function instantOf(text: string): number | undefined {
   // `Date` would read a date without a time as UTC.
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text.trim())
-  const ms = Date.parse(isDate ? `${text.trim()}T00:00` : text.trim())
+  const ms = +new Date(isDate ? `${text.trim()}T00:00` : text.trim())
   return Number.isNaN(ms) ? undefined : ms
 }

@@ -53,7 +53,7 @@ function readCanvas(paint: (canvas: CanvasRenderingContext2D) => void): Rgb[] | 
   try {
     paint(canvas)
     const { data } = canvas.getImageData(0, 0, parts, parts)
-    return Array.from({ length: parts * parts }, (_, at) => {
+    return [...Array(parts * parts)].map((_, at) => {
       const [red = 0, green = 0, blue = 0] = data.slice(at * 4, at * 4 + 3)
       return [red, green, blue]
     })

@@ -28,7 +28,7 @@ export function whenNoDialog(task: () => void, signal: AbortSignal): void {
 }
 
 function isDialogOpen(): boolean {
-  return Array.from(document.querySelectorAll('dialog'), isModal).some(Boolean)
+  return [...document.querySelectorAll('dialog')].some(isModal)
 }
 
 /** Returns whether a dialog is modal. Safari before 15.6 does not know `:modal`: there an open dialog counts as modal. */

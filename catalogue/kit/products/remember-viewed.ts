@@ -7,7 +7,7 @@ import { createRecentlyViewed, type RecentlyViewed } from './recently-viewed.ts'
  * the same view and update its price and picture (SHR-10.1, SHR-10.6). Returns the store.
  */
 export function rememberViewed<C>({ options, signal }: Scope<C>, expireDays: number): RecentlyViewed {
-  const viewed = createRecentlyViewed(options.storage, Date.now)
+  const viewed = createRecentlyViewed(options.storage, () => +new Date())
   let last: string | undefined
   followProduct(options, signal, ({ productId, name, url, price, description = '', images = [] }) => {
     const product = { productId, name, url, price, description, image: images[0] ?? '' }

@@ -28,7 +28,7 @@ export const arrays = {
   /** Splits the list into lists of `size` items, the last one with the rest. A size below 1 counts as 1. */
   chunk<T>(list: readonly T[], size: number): T[][] {
     const length = Math.max(1, Math.floor(size) || 1)
-    return Array.from({ length: Math.ceil(listOf(list).length / length) }, (_, at) =>
+    return [...Array(Math.ceil(listOf(list).length / length))].map((_, at) =>
       list.slice(at * length, (at + 1) * length),
     )
   },

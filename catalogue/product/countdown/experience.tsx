@@ -22,7 +22,7 @@ export const experience = defineExperience<Content>({
     drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'timer' }, ({ show, signal }) => {
       countDown(
         untilMs,
-        () => show(<CountdownLine {...content} untilMs={untilMs} time={timeText(untilMs, Date.now())} />),
+        () => show(<CountdownLine {...content} untilMs={untilMs} time={timeText(untilMs, +new Date())} />),
         signal,
       )
     })

@@ -4,14 +4,14 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 /** Moves the items at some positions to the start of a list, in that order (PDP-24.1). */
 export function putFirst(scope: DisposableScope, items: readonly Element[], positions: readonly number[]): void {
   const order = [...items]
-  for (const [to, from] of firstPositions(items.length, positions).entries()) {
+  firstPositions(items.length, positions).forEach((from, to) => {
     const item = items[from] as Element
     const at = order[to]
-    if (!at || at === item) continue
+    if (!at || at === item) return
     moveElement(scope, item, 'before', at)
     order.splice(order.indexOf(item), 1)
     order.splice(to, 0, item)
-  }
+  })
 }
 
 /**

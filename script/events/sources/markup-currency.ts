@@ -10,8 +10,7 @@ export function findMarkupCurrency(window: unknown): string | undefined {
   const texts = [
     Shopify?.currency?.active,
     element?.getAttribute('content') ?? element?.textContent,
-    ...Array.from(
-      document?.querySelectorAll?.('script[type="application/ld+json"]') ?? [],
+    ...[...(document?.querySelectorAll?.('script[type="application/ld+json"]') ?? [])].map(
       ({ textContent }) => /"priceCurrency"\s*:\s*"([^"]*)"/.exec(textContent ?? '')?.[1],
     ),
   ]

@@ -25,7 +25,7 @@ const query = `query Records($trackingId: String!, $dataset: String!, $keys: [St
 export async function datasetRecords(place: DatasetPlace, question: DatasetQuestion): Promise<DatasetRecord[]> {
   const { dataset, columns = [] } = question
   const keys = [...new Set(question.keys)].filter(Boolean)
-  const calls = Array.from({ length: Math.ceil(keys.length / mostKeys) }, async (_, call) => {
+  const calls = [...Array(Math.ceil(keys.length / mostKeys))].map(async (_, call) => {
     const some = keys.slice(call * mostKeys, (call + 1) * mostKeys)
     const { send, host, trackingId } = place
     const variables = { trackingId, dataset, keys: some, columnFilter: columns }

@@ -28,7 +28,7 @@ export async function visitorData(
 ): Promise<Record<string, unknown>> {
   const ids = [...new Set(datasetIds)]
   const most = place.bounds?.stashBatch ?? batchSize
-  const batches = Array.from({ length: Math.ceil(ids.length / most) }, (_, batch) =>
+  const batches = [...Array(Math.ceil(ids.length / most))].map((_, batch) =>
     readBatch(place, stashType, ids.slice(batch * most, (batch + 1) * most)),
   )
   const outcomes = await Promise.allSettled(batches)

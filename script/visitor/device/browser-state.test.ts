@@ -219,3 +219,15 @@ test.each([
 ])('the device is %j', (deviceName, userAgent) => {
   expect(parseUserAgent(userAgent, 0).deviceName).toBe(deviceName)
 })
+
+test('a browser without a known name, as those inside apps, is read also where a page has added functions to all objects', () => {
+  const added = Object.prototype as { extend?: () => void }
+  added.extend = () => {}
+  try {
+    const app =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+    expect(parseUserAgent(app, 5)).toMatchObject({ browserName: '', osName: 'iOS', osVersion: '17.5' })
+  } finally {
+    delete added.extend
+  }
+})

@@ -63,8 +63,9 @@ function iosVersion(told: string, userAgent: string): string {
 }
 
 function findRule(rules: Record<string, RegExp>, userAgent: string): [name: string, version: string] {
-  for (const name in rules) {
-    const found = rules[name]?.exec(userAgent)
+  // Not for…in, which also names what a page has added to all objects.
+  for (const [name, rule] of Object.entries(rules)) {
+    const found = rule.exec(userAgent)
     if (found) return [name, found[1] ?? '']
   }
   return ['', '']

@@ -26,7 +26,7 @@ const selector = 'script[type="application/ld+json"]'
 
 /** Returns the texts of the page's data scripts. Read from the window here, because few sites have this source. */
 const textsOf = ({ document }: Window): string[] =>
-  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent ?? '')
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
 
 /** Emits the product of a product page from its JSON-LD, where nothing else has emitted it (BU-05). */
 export const startSource: StartSource = ({ page, bus, log }) => {

@@ -25,7 +25,7 @@ export const magentoReader: PlatformReader = {
   readView: (page) => viewByClass(page, classes),
   readContent: (page, type) => {
     const boxes = page.document.querySelectorAll('.product-items .price-box[data-product-id]')
-    const ids = Array.from(boxes, (box) => box.getAttribute('data-product-id') ?? '')
+    const ids = [...boxes].map((box) => box.getAttribute('data-product-id') ?? '')
     const list = listEntries(page, { type, ids, query: 'q' })
     return [...(type === 'product' ? readProduct(page) : []), ...list, ...readOrders(page)]
   },
@@ -77,10 +77,7 @@ function storedCart({ localStorage }: { localStorage?: Storage }): unknown {
  * page itself has no sums. Items are known by their SKU there; the cart that the theme still keeps has their ids.
  */
 function readOrders({ document, window }: PlatformPage): SourceEntry[] {
-  const scripts = Array.from(
-    document.querySelectorAll('script[type="text/x-magento-init"]'),
-    (each) => each.textContent,
-  )
+  const scripts = [...document.querySelectorAll('script[type="text/x-magento-init"]')].map((each) => each.textContent)
   const data = scripts.filter((text) => text?.includes(tracking)).map((text) => findTracking(parseJson(text)))[0]
   if (!data || !Array.isArray(data.orders)) return []
   const cart = basketOf(storedCart(window as { localStorage?: Storage }))?.items ?? []

@@ -56,8 +56,7 @@ export async function requestJson(window: PlatformWindow, url: string): Promise<
 
 /** Returns the sum of the whole numbers in the texts of elements, such as `× 2`; an element without a number counts as 1. */
 export function sumCounts(elements: Iterable<Element>): number {
-  return Array.from(elements, ({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0] ?? 1)).reduce(
-    (sum, count) => sum + count,
-    0,
-  )
+  return [...elements]
+    .map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0] ?? 1))
+    .reduce((sum, count) => sum + count, 0)
 }

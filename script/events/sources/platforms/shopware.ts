@@ -39,7 +39,7 @@ export const shopwareReader: PlatformReader = {
   readView: (page) => viewByClass(page, classes),
   readContent: (page, type) => {
     const boxes = page.document.querySelectorAll(`.cms-listing-row [${information}]`)
-    const ids = Array.from(boxes, (box) => idOf(box.getAttribute(information)))
+    const ids = [...boxes].map((box) => idOf(box.getAttribute(information)))
     const list = listEntries(page, { type, ids: ids.flatMap((id) => id ?? []), query: 'search' })
     return [...(type === 'product' ? readProduct(page) : []), ...list, ...readOrder(page)]
   },
@@ -111,10 +111,12 @@ function readOrder({ document }: PlatformPage): SourceEntry[] {
 function readHiddenLines(document: Document): SourceBasket | undefined {
   const { currency, value, shipping } = document.querySelector<HTMLElement>(lines)?.dataset ?? {}
   const total = readAmount(value)
-  const items = Array.from(document.querySelectorAll<HTMLElement>(`${lines} .hidden-line-item`), ({ dataset }) => {
-    const facts = { sku: readText(dataset.sku), name: readText(dataset.name), price: readAmount(dataset.price) }
-    return { productId: dataset.id ?? '', ...omitUndefined(facts), quantity: readCount(dataset.quantity) ?? 1 }
-  }).filter(({ productId }) => productId !== '')
+  const items = [...document.querySelectorAll<HTMLElement>(`${lines} .hidden-line-item`)]
+    .map(({ dataset }) => {
+      const facts = { sku: readText(dataset.sku), name: readText(dataset.name), price: readAmount(dataset.price) }
+      return { productId: dataset.id ?? '', ...omitUndefined(facts), quantity: readCount(dataset.quantity) ?? 1 }
+    })
+    .filter(({ productId }) => productId !== '')
   if (total === undefined || items.length === 0) return undefined
   const subtotal = readAmount(total - (readAmount(shipping) ?? 0))
   return omitUndefined({ currency: readText(currency), subtotal, total, items })
@@ -122,7 +124,7 @@ function readHiddenLines(document: Document): SourceBasket | undefined {
 
 /** The summary names the products, but not the ids by which the other pages know them. */
 function readSummary(document: Document): SourceBasket | undefined {
-  const [first, ...more] = Array.from(document.querySelectorAll('.checkout-aside-summary-value'), ({ textContent }) =>
+  const [first, ...more] = [...document.querySelectorAll('.checkout-aside-summary-value')].map(({ textContent }) =>
     readAmount(textContent),
   )
   const total = readAmount(textAt(document, '.checkout-aside-summary-value.checkout-aside-summary-total')) ?? more.pop()

@@ -35,7 +35,7 @@ const classes: ClassRows = [
 export const woocommerceReader: PlatformReader = {
   readView: (page) => viewByClass(page, classes),
   readContent: (page, type) => {
-    const ids = Array.from(page.document.querySelectorAll('ul.products > .product'), numberAfter('post-'))
+    const ids = [...page.document.querySelectorAll('ul.products > .product')].map(numberAfter('post-'))
     const list = listEntries(page, { type, ids: ids.flatMap((id) => id ?? []), query: 's' })
     return [...(type === 'product' ? readProduct(page) : []), ...list, ...readOrder(page)]
   },
@@ -53,7 +53,7 @@ export const startSource: StartSource<true | PlatformSourceOptions> = (needs, op
 /** WooCommerce's JSON-LD has no product id, which the page's class has. */
 function readProduct({ document }: PlatformPage): SourceEntry[] {
   const productId = numberAfter('postid-')(document.body)
-  const texts = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (each) => each.textContent)
+  const texts = [...document.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent)
   const product = texts
     .flatMap((text) => productsOf(text ?? ''))
     .map((product) => productOf({ productID: productId, ...product }))[0]
