@@ -46,7 +46,7 @@ test('[EV-06] the stub stores the time, address, referrer and title of each call
   expect(Number(moment?.ts)).toBeLessThanOrEqual(Date.now())
 })
 
-test('[BD-05] what a prerendered page emits has the time at which it is activated, not that at which it was prepared', () => {
+test('what a prerendered page emits has the time at which it is activated, not that at which it was prepared', () => {
   const uv = theStub({}, { prerendering: true })
   uv.emit('ecView')
   const bus = createBus({}, { console, onEnrichmentError() {}, moment: () => ({ ts: 7, url: '', referrerUrl: '' }) })
