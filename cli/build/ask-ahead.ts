@@ -1,6 +1,9 @@
-/** Puts a file into the browser's cache, compiled but not run, once for each file. */
+/**
+ * Puts a file into the browser's cache, compiled but not run, once for each file. It does without `URL`, a name that shops
+ * give to variables of their own.
+ */
 const preload =
-  'var preloadFile=(()=>{let e=new Set;return t=>{if(e.has(t))return;e.add(t);let n=document.createElement("link");n.rel="modulepreload",n.href=new URL(t,import.meta.url).href,document.head.append(n)}})();'
+  'var preloadFile=(()=>{let e=new Set;return t=>{if(e.has(t))return;e.add(t);let n=document.createElement("link");n.rel="modulepreload",n.href=import.meta.url.replace(/[^/]*(\\?.*)?$/,t),document.head.append(n)}})();'
 
 /** A loader that waits for the renderer before it imports. */
 const waiting = /\(\)=>(\w+)\(\(\)=>(import\("\.\/([^"]+)"\)(?:\.then\(\w+=>\w+\.\w+\))?)\)/g

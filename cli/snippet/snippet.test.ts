@@ -8,9 +8,9 @@ type Handle = { dispose(): Handle; replay(): Handle }
 type Stub = Record<'emit' | 'on', (...args: unknown[]) => Handle> & { q: KeptCall[] }
 
 /** Runs the stub in a window, as in a page's head. */
-function theStub(window: { uv?: object } = {}): Stub {
+function theStub(window: { uv?: object } = {}, { prerendering }: { prerendering?: boolean } = {}): Stub {
   const location = { href: 'https://shop.test/?utm_source=mail' }
-  const document = { referrer: 'https://search.test/', title: 'Home' }
+  const document = { referrer: 'https://search.test/', title: 'Home', prerendering }
   runInNewContext(stub, Object.assign(window, { window, location, document }))
   return window.uv as Stub
 }
@@ -44,6 +44,15 @@ test('[EV-06] the stub stores the time, address, referrer and title of each call
   })
   expect(Number(moment?.ts)).toBeGreaterThanOrEqual(before)
   expect(Number(moment?.ts)).toBeLessThanOrEqual(Date.now())
+})
+
+test('what a prerendered page emits has the time at which it is activated, not that at which it was prepared', () => {
+  const uv = theStub({}, { prerendering: true })
+  uv.emit('ecView')
+  const bus = createBus({}, { console, onEnrichmentError() {}, moment: () => ({ ts: 7, url: '', referrerUrl: '' }) })
+  replayKeptCalls(bus, uv.q, () => {})
+  const [view] = bus.uv.events
+  expect(view && bus.momentOf(view)).toMatchObject({ ts: 7, url: 'https://shop.test/?utm_source=mail' })
 })
 
 test('the bus takes over the calls that the stub stored', () => {

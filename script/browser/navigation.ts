@@ -1,4 +1,4 @@
-type Navigation = EventTarget
+type Navigation = EventTarget & { currentEntry?: unknown }
 type NavigationWindow = Window & { navigation?: Navigation }
 
 /**
@@ -7,7 +7,8 @@ type NavigationWindow = Window & { navigation?: Navigation }
  */
 export function onNavigation(task: () => void): void {
   const { navigation, history }: NavigationWindow = window
-  if (navigation) {
+  // Where the browser has no Navigation API, the name may be that of an element or of a variable of the page.
+  if (navigation?.currentEntry) {
     navigation.addEventListener('currententrychange', task)
     return
   }

@@ -12,9 +12,10 @@ export type CookieField<T> = {
   read(text: string, now: number): T
   /**
    * Merges the values of two tabs (CK-21): this page's value, its value when this page last read or wrote it, and the
-   * stored value; `all` contains the states they belong to. Without `merge`, a change by this page wins.
+   * stored value; `all` contains the states they belong to. Without `mergeTabs`, a change by this page wins.
+   * Not `merge`, which some pages add to all objects.
    */
-  merge?(ours: T, base: T, stored: T, all?: Record<'ours' | 'base' | 'stored', object>): T
+  mergeTabs?(ours: T, base: T, stored: T, all?: Record<'ours' | 'base' | 'stored', object>): T
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; StateOf keeps the exact ones
@@ -27,7 +28,7 @@ export type StateOf<F extends CookieFields> = {
 
 /** Creates a counter field: tabs add up what each has counted. */
 export function countField(value = 0): CookieField<number> {
-  return { ...ordinalField(value), merge: (ours, base, stored) => Math.max(stored, base) + ours - base }
+  return { ...ordinalField(value), mergeTabs: (ours, base, stored) => Math.max(stored, base) + ours - base }
 }
 
 /** Creates a field for a number that increases by one and is already shared between tabs: the larger value wins. */
@@ -48,7 +49,7 @@ export function amountField(value = 0): CookieField<number> {
     default: value,
     write: (n) => String(n),
     read: (text) => (text === '' ? value : readNumber(text)),
-    merge: (ours, _base, stored) => Math.max(ours, stored),
+    mergeTabs: (ours, _base, stored) => Math.max(ours, stored),
   }
 }
 
@@ -61,7 +62,7 @@ export function timeField(which: 'first' | 'last' = 'last'): CookieField<number 
     default: undefined,
     write: (ms) => (ms === undefined ? '' : String(ms)),
     read: readTime,
-    merge: (ours, _base, stored) =>
+    mergeTabs: (ours, _base, stored) =>
       (which === 'first' ? Math.min : Math.max)(ours ?? stored ?? 0, stored ?? ours ?? 0) || undefined,
   }
 }
@@ -119,7 +120,7 @@ export function listField<T>(
     write: (items) => items.map(encodeItem).join('|'),
     read: (encoded) =>
       encoded === '' ? [] : encoded.split('|').map((item) => fromParts(item.split('=').map(decodeURIComponent))),
-    merge(ours, base, stored) {
+    mergeTabs(ours, base, stored) {
       const byId = (items: readonly T[]) => new Map(items.map((item) => [toParts(item)[0], item]))
       const before = byId(base)
       const united = byId(stored)

@@ -13,8 +13,8 @@ const keyValue: CookieField<Readonly<Record<string, GenericValue>>> = {
   default: {},
   write: (values) => items.write(Object.entries(values)),
   read: (encoded, now) => Object.fromEntries(items.read(encoded, now)),
-  merge: (ours, base, stored) =>
-    Object.fromEntries(items.merge?.(Object.entries(ours), Object.entries(base), Object.entries(stored)) ?? []),
+  mergeTabs: (ours, base, stored) =>
+    Object.fromEntries(items.mergeTabs?.(Object.entries(ours), Object.entries(base), Object.entries(stored)) ?? []),
 }
 
 /** The fields of the generic cookie, in order: values that experiences and page code store by key (CK-10). */

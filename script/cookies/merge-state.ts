@@ -10,9 +10,9 @@ export type Versions<F extends CookieFields> = {
 /** Applies this page's changes to the stored state, so that two tabs never undo each other's counts (CK-21). */
 export function mergeState<F extends CookieFields>(fields: F, { ours, base, stored }: Versions<F>): StateOf<F> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { merge = mergeValue }]) => [
+    Object.entries(fields).map(([name, { mergeTabs = mergeValue }]) => [
       name,
-      merge(ours[name as keyof F], base[name as keyof F], stored[name as keyof F], { ours, base, stored }),
+      mergeTabs(ours[name as keyof F], base[name as keyof F], stored[name as keyof F], { ours, base, stored }),
     ]),
   ) as StateOf<F>
 }

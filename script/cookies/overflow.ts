@@ -49,8 +49,8 @@ export function addRest<F extends CookieFields>(
   if (whose !== ownerOf(kind, state)) return state
   try {
     const entries = lists.map((list, at) => {
-      const { read, merge, default: none } = fields[list] as CookieField<StateOf<F>[keyof F]>
-      return [list, merge?.(state[list], none, read(rest[at] ?? '', now()))]
+      const { read, mergeTabs, default: none } = fields[list] as CookieField<StateOf<F>[keyof F]>
+      return [list, mergeTabs?.(state[list], none, read(rest[at] ?? '', now()))]
     })
     return { ...state, ...Object.fromEntries(entries) }
   } catch {

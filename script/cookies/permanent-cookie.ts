@@ -43,10 +43,10 @@ export const permanentFields = {
   // When two tabs generate an id for a new visitor, the one stored first counts (VI-01).
   visitorId: {
     ...textField(),
-    merge: (ours: string, base: string, stored: string) => (stored && (!base || ours === base) ? stored : ours),
+    mergeTabs: (ours: string, base: string, stored: string) => (stored && (!base || ours === base) ? stored : ours),
   },
   viewNumber: countField(),
-  entranceViewNumber: { ...countField(), merge: mergeEntranceViews },
+  entranceViewNumber: { ...countField(), mergeTabs: mergeEntranceViews },
   sessionNumber: countField(),
   entranceNumber: countField(),
   // Not added up: tabs already share this number (EV-07).

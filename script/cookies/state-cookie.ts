@@ -97,8 +97,8 @@ export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, nee
       checkFields(name, fields, patch)
       for (const [key, value] of Object.entries(patch)) if (Number(value) < Number(state[key])) lowered.add(key)
       state = { ...state, ...patch }
-      // A field without `merge` is a change by this page: if it became the base as well, the stored value would win.
-      const shared = Object.entries(patch).filter(([key]) => fields[key]?.merge)
+      // A field without `mergeTabs` is a change by this page: if it became the base as well, the stored value would win.
+      const shared = Object.entries(patch).filter(([key]) => fields[key]?.mergeTabs)
       base = { ...base, ...Object.fromEntries(shared) }
     },
     reset(patch, replaced = false) {

@@ -5,14 +5,19 @@ import { anExperience } from '../testing/an-experience.ts'
 
 type TestWindow = { navigation?: unknown; uv?: { emit(type: string, data: object): void } }
 
-test.each(['with the Navigation API', 'without it'])(
+test.each([
+  ['with the Navigation API', undefined],
+  ['without it', { value: undefined }],
+  ['with an element of that id in its place', { value: document.createElement('nav') }],
+  ['with a variable of the page in its place', { value: { open: true } }],
+])(
   '[BD-06] a history navigation ends the view, and the next view starts one task after the shop has published it: %s',
-  async (how) => {
+  async (_, instead) => {
     const page = window as unknown as TestWindow
     const before = location.href
     // Some engines have none.
     const own = Object.getOwnPropertyDescriptor(window, 'navigation') ?? { value: undefined, configurable: true }
-    if (how === 'without it') Object.defineProperty(window, 'navigation', { value: undefined, configurable: true })
+    if (instead) Object.defineProperty(window, 'navigation', { ...instead, configurable: true })
     onTestFinished(() => {
       history.replaceState(null, '', before)
       Object.defineProperty(window, 'navigation', own)

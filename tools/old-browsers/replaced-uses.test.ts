@@ -8,6 +8,7 @@ import { shoppersCode } from './shoppers-code.ts'
 const replaced = [
   { use: /\bArray\.from\(/, why: 'Prototype and MooTools ignore its second argument: spread the list, and map it' },
   { use: /(?<!\bObject)\.entries\(\)/, why: 'Prototype has another for lists, or removes it: use forEach, or the Map' },
+  { use: /\bnew Event\(/, why: 'MooTools has another: take one of its kinds, such as UIEvent' },
   { use: /\bDate\.now\b/, why: 'Datejs returns a date: write +new Date()' },
 ]
 

@@ -53,6 +53,18 @@ test.each([
   expect(listActiveSteps()).toEqual(names.slice(0, count))
 })
 
+test('a variable of the page named navigation, in the place of the browser’s own, does not matter', async () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'navigation') ?? { value: undefined, configurable: true }
+  Object.defineProperty(window, 'navigation', { value: { open: true }, configurable: true })
+  try {
+    goTo('billing')
+    await startExperience()
+    expect(listActiveSteps()).toEqual(names.slice(0, 2))
+  } finally {
+    Object.defineProperty(window, 'navigation', own)
+  }
+})
+
 test('[CHK-03.3] the current step is marked for screen readers, and is bold', async () => {
   document.querySelector('li')?.setAttribute('aria-current', 'step')
   goTo('billing')

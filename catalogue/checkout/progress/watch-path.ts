@@ -30,7 +30,8 @@ export function watchPath(signal: AbortSignal): PathWatch {
     checkPath()
     if (left > 0 && !isThere()) runAfter(everyMs, () => lookUntil(isThere, left - 1), signal)
   }
-  if ('navigation' in window) window.navigation.addEventListener('currententrychange', checkPath, { signal })
+  // Where the browser has no Navigation API, the name may be that of an element or of a variable of the page.
+  if (window.navigation?.currentEntry) window.navigation.addEventListener('currententrychange', checkPath, { signal })
   addListeners(window, { popstate: checkPath }, { signal })
   watchPage(checkPath, signal)
   return {

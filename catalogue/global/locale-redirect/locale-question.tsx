@@ -38,5 +38,5 @@ export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionPr
 
 /** Closes the dialog around an element in the same way as Escape does (SHR-03.3). */
 function closeDialog(inside: Element): void {
-  inside.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }))
+  inside.closest('dialog')?.dispatchEvent(new UIEvent('cancel', { cancelable: true }))
 }

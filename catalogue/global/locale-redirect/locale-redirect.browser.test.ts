@@ -129,6 +129,20 @@ describe('[PO-17] [GLB-08.10] the dialog closes, without leaving the page and wi
   })
 })
 
+test('beside MooTools, which replaces `Event`, the link that stays closes the dialog', async () => {
+  await startExperience()
+  await waitUntilOpen()
+  const { Event: kept } = window
+  const link = page.getByRole('link', { name: /^Continue on/ }).element() as HTMLElement
+  Object.assign(window, { Event: Object })
+  try {
+    link.click()
+  } finally {
+    Object.assign(window, { Event: kept })
+  }
+  await waitUntilClosed()
+})
+
 test('[PO-17] [GLB-08.11] activation sets the missing bounce cookie to 1', async () => {
   await startExperience()
   await waitUntilOpen()
