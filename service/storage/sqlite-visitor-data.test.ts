@@ -176,6 +176,20 @@ test('the events of a visitor are read to the last, a page at a time', async () 
   expect(positions).toEqual(Array.from({ length: 400 }, (_, at) => at + 1))
 })
 
+test('the beginning of an id erases nothing of those whose ids begin so', async () => {
+  const storage = sqliteStorage(':memory:')
+  const [beginning] = gone.split('67890')
+  const told = { placementId: 'p', implementationId: 'i', campaignId: '1', group: 'CONTENT', visitorId: gone } as const
+  await append(storage, gone, 1)
+  await refuse(storage, `[{"id":"${gone}"}]`)
+  await storage.stash.write({ namespace: 'n', area: 'public', key: `segments-${gone}`, data: 1, storedAt: 1 })
+  await storage.errors.keep({ name: 'n', receivedAt: 1, report: { of: gone } })
+  const callback = { kind: 'impression' as const, ts: 1, products: [], gcid: null, gsid: null, receivedAt: 1 }
+  await storage.callbacks.record({ ...callback, d: callbackDataOf(told) })
+  expect(await storage.visitorData.erase(String(beginning))).toEqual({})
+  expect(await storage.visitorData.erase(gone)).toMatchObject({ stash: 1, errors: 1, callbacks: 1, dead_letters: 1 })
+})
+
 test('of large events fewer are read at once', async () => {
   const storage = sqliteStorage(':memory:')
   await append(storage, gone, 7, 'x'.repeat(400_000))
