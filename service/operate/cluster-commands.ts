@@ -1,7 +1,7 @@
 import type { ClusterSettings } from '../cluster/cluster-settings.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import type { Erased } from '../storage/erase-rows.ts'
-import { isSearchable } from '../storage/search-texts.ts'
+import { isSearchable } from '../storage/names-visitor.ts'
 import type { EventFilter, ExportedEvent } from './read-events.ts'
 
 /** What an operator's command needs of a cluster; `warn` tells what it waits for. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Erased, eraseRows } from '../storage/erase-rows.ts'
-import { isSearchable } from '../storage/search-texts.ts'
+import { isSearchable } from '../storage/names-visitor.ts'
 import { searchVisitor } from '../storage/search-visitor.ts'
 import { databaseName } from './back-up.ts'
 

@@ -7,8 +7,9 @@ import { readFound, searchedTables, searchTexts } from './search-texts.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** Events that are read at once. */
+/** Events that are read at once, and the characters after which there are enough: an event may have a million. */
 const eventsAtOnce = 200
+const charactersAtOnce = 1_000_000
 /** Columns that hold JSON. */
 const jsonColumns = ['text', 'record', 'shopper', 'data', 'run', 'report', 'products']
 
@@ -27,12 +28,22 @@ export function readVisitor(database: DatabaseSync): VisitorDataStore['readAll']
 
   function* readEvents(visitorId: string): Generator<Row[]> {
     const page = database.prepare(
-      `SELECT * FROM events WHERE visitor_id = ? AND position > ? ORDER BY position LIMIT ${eventsAtOnce}`,
+      // Their positions first: to sort the rows of several sites, all of them would be read for each page.
+      `SELECT * FROM events WHERE position IN (
+         SELECT position FROM events WHERE visitor_id = ? AND position > ? ORDER BY position LIMIT ${eventsAtOnce}
+       ) ORDER BY position`,
     )
-    for (let rows: Row[] = [], after = 0; ; after = Number(rows.at(-1)?.position)) {
-      rows = page.all(visitorId, after)
+    for (let after = 0; ; ) {
+      const rows: Row[] = []
+      let characters = 0
+      for (const row of page.iterate(visitorId, after)) {
+        rows.push(row)
+        characters += String(row.text).length
+        if (characters > charactersAtOnce) break
+      }
+      if (rows.length === 0) return
       yield rows
-      if (rows.length < eventsAtOnce) return
+      after = Number(rows.at(-1)?.position)
     }
   }
 

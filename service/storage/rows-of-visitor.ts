@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { segmentsKey } from '../stash/segments-key.ts'
-import { isSearchable, searchedTables } from './search-texts.ts'
+import { isSearchable } from './names-visitor.ts'
+import { searchedTables } from './search-texts.ts'
 
 /** Large tables whose index has the site before the visitor: looking into each site's part spares reading all rows. */
 const sortedBySite = ['session_clocks', 'transactions', 'visitor_sessions', 'shoppers', 'visitors']

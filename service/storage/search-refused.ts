@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { unpackBody } from '../events/unpack.ts'
-import { isSearchable } from './search-texts.ts'
+import { isSearchable, namesVisitor } from './names-visitor.ts'
 
 /** A refused event as it came, unpacked where it can be. */
 export type RefusedText = { position: number; trackingId: string; receivedAt: number; reason: string; body: string }
@@ -21,7 +21,7 @@ export function* searchRefused(
   const select = database.prepare('SELECT * FROM dead_letters WHERE position > ? ORDER BY position LIMIT ?')
   for (let last = after; ; ) {
     const rows = select.all(last, refusedAtOnce)
-    const found = rows.map(readRefused).filter(({ body }) => body.includes(visitorId))
+    const found = rows.map(readRefused).filter(({ body }) => namesVisitor(body, visitorId))
     last = Number(rows.at(-1)?.position ?? last)
     yield { found, last }
     if (rows.length < refusedAtOnce) return

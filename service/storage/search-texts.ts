@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
+import { isSearchable, namesVisitor } from './names-visitor.ts'
 
 type SearchedText = {
   /** The column that names a visitor somewhere within. */
@@ -26,11 +27,6 @@ export const searchedTables = Object.keys(texts)
 
 /** Rows that are searched at once: some milliseconds. */
 const rowsAtOnce = 2000
-
-/** Returns whether an id is long enough to be searched for within texts: a short one would be found in those of others. */
-export function isSearchable(visitorId: string): boolean {
-  return /^[\w.-]{8,100}$/.test(visitorId)
-}
 
 /** A row by its key. */
 export type FoundRow = SQLInputValue[]
@@ -80,19 +76,21 @@ export function readFound(database: DatabaseSync, table: string): (row: FoundRow
 }
 
 function conditionOf(database: DatabaseSync, { column, owner }: SearchedText): string {
-  prepareDecoding(database)
-  const within = `instr(${column}, ?1) > 0`
-  if (column === 'd') return `${within} OR instr(${decode}(d), ?1) > 0`
-  return owner === undefined ? within : `${owner} = ?1 OR ${within}`
+  prepareFunctions(database)
+  const within = `instr(${column}, ?1) > 0 AND ${names}(${column}, ?1)`
+  if (column === 'd') return `(${within}) OR ${names}(${decode}(d), ?1)`
+  return owner === undefined ? within : `${owner} = ?1 OR (${within})`
 }
 
-/** The name of a function of SQL. */
+/** The names of functions of SQL. */
+const names = 'names_visitor'
 const decode = 'text_of_base64'
 const prepared = new WeakSet<DatabaseSync>()
 
-/** What a callback brings back is JSON in Base64 (SV-41), in which an id is not to be seen. */
-function prepareDecoding(database: DatabaseSync): void {
+function prepareFunctions(database: DatabaseSync): void {
   if (prepared.has(database)) return
+  database.function(names, (text, visitorId) => Number(namesVisitor(String(text), String(visitorId))))
+  // What a callback brings back is JSON in Base64 (SV-41), in which an id is not to be seen.
   database.function(decode, (text) => Buffer.from(String(text), 'base64url').toString())
   prepared.add(database)
 }

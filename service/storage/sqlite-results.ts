@@ -6,17 +6,19 @@ import { iterationKey, removeResults } from './remove-results.ts'
 import { sqliteResultParts } from './sqlite-result-parts.ts'
 import { anyPrimary } from './sum-result.ts'
 
+/** The iteration that began last, or a given one, if somebody has seen it. It is read for each experience of a list. */
+export const latestIteration = `
+  SELECT iteration, iteration_id FROM experience_iterations
+  WHERE tracking_id = ?1 AND experience_id = ?2 AND (iteration_id = ?3 OR ?3 IS NULL)
+    AND EXISTS (SELECT 1 FROM variation_sums AS own WHERE own.iteration = experience_iterations.iteration AND visitors > 0)
+  ORDER BY iteration DESC LIMIT 1`
+
 /**
  * Stores in SQLite what events say about experiments. It is written together with the events, and old results stay as
  * sums.
  */
 export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsStore {
-  const latest = database.prepare(
-    `SELECT iteration, iteration_id FROM experience_iterations
-     WHERE tracking_id = ?1 AND experience_id = ?2 AND (iteration_id = ?3 OR ?3 IS NULL)
-       AND iteration IN (SELECT iteration FROM variation_sums WHERE visitors > 0)
-     ORDER BY iteration DESC LIMIT 1`,
-  )
+  const latest = database.prepare(latestIteration)
   const goals = database.prepare(
     'SELECT DISTINCT goal_id FROM goal_sums WHERE iteration = ? AND visitors > 0 ORDER BY goal_id',
   )

@@ -20,9 +20,9 @@ function isIn(folder: string, text: string): boolean {
   return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text))
 }
 
-function append(storage: Storage, id: string, count: number) {
+function append(storage: Storage, id: string, count: number, padding = 'x'.repeat(300)) {
   const events = Array.from({ length: count }, () => {
-    const event = anEvent({ padding: 'x'.repeat(300), context: { id } })
+    const event = anEvent({ padding, context: { id } })
     const check = checkEvent(event)
     if (!check.valid) throw new Error('the event is not valid')
     return { event: check.event, text: JSON.stringify(event), bot: false }
@@ -174,6 +174,28 @@ test('the events of a visitor are read to the last, a page at a time', async () 
   }
   expect(pages).toEqual([200, 200])
   expect(positions).toEqual(Array.from({ length: 400 }, (_, at) => at + 1))
+})
+
+test('the beginning of an id erases nothing of those whose ids begin so', async () => {
+  const storage = sqliteStorage(':memory:')
+  const [beginning] = gone.split('67890')
+  const told = { placementId: 'p', implementationId: 'i', campaignId: '1', group: 'CONTENT', visitorId: gone } as const
+  await append(storage, gone, 1)
+  await refuse(storage, `[{"id":"${gone}"}]`)
+  await storage.stash.write({ namespace: 'n', area: 'public', key: `segments-${gone}`, data: 1, storedAt: 1 })
+  await storage.errors.keep({ name: 'n', receivedAt: 1, report: { of: gone } })
+  const callback = { kind: 'impression' as const, ts: 1, products: [], gcid: null, gsid: null, receivedAt: 1 }
+  await storage.callbacks.record({ ...callback, d: callbackDataOf(told) })
+  expect(await storage.visitorData.erase(String(beginning))).toEqual({})
+  expect(await storage.visitorData.erase(gone)).toMatchObject({ stash: 1, errors: 1, callbacks: 1, dead_letters: 1 })
+})
+
+test('of large events fewer are read at once', async () => {
+  const storage = sqliteStorage(':memory:')
+  await append(storage, gone, 7, 'x'.repeat(400_000))
+  const pages: number[] = []
+  for await (const { table, rows } of storage.visitorData.readAll(gone)) if (table === 'events') pages.push(rows.length)
+  expect(pages).toEqual([3, 3, 1])
 })
 
 test('however many events were refused, each that names the visitor is found', async () => {

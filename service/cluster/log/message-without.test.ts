@@ -31,6 +31,11 @@ test('a message of others stays as it is', () => {
   expect(without('counters', 'clear')).toBe('same')
 })
 
+test('the events of a visitor whose id begins with the given one stay', () => {
+  const message = append([anEventOf('a', `${gone}2`)], [aRefusal(Buffer.from(`{"id":"${gone}2"}`))])
+  expect(messageWithout(message, gone)).toBe('same')
+})
+
 test('of a batch the events and refused ones of others stay', () => {
   const theirs = [
     aRefusal(Buffer.from(`{"id":"${gone}"}`)),

@@ -2,7 +2,7 @@ import { eventFacts } from '../../events/event-facts.ts'
 import { unpackBody } from '../../events/unpack.ts'
 import { readCallbackData } from '../../placements/callback-data.ts'
 import { segmentsKey } from '../../stash/segments-key.ts'
-import { isSearchable } from '../../storage/search-texts.ts'
+import { isSearchable, namesVisitor } from '../../storage/names-visitor.ts'
 import type { RefusedRecord } from '../../storage/storage.ts'
 import { decodeDerived } from '../derived/derived-call.ts'
 import { decodeRows, encodeRows, type ImportedRows } from '../import/imported-rows.ts'
@@ -34,7 +34,8 @@ type Names = (text: string) => boolean
 
 /** An id that is found in no other text is searched for anywhere, as the default storage does; a short one as a whole value. */
 function namesOf(visitorId: string): Names {
-  const sought = isSearchable(visitorId) ? visitorId : JSON.stringify(visitorId)
+  if (isSearchable(visitorId)) return (text) => namesVisitor(text, visitorId)
+  const sought = JSON.stringify(visitorId)
   return (text) => text.includes(sought)
 }
 

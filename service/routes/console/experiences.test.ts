@@ -44,6 +44,25 @@ function aConsole(described?: DescribedExperience[], trackingId = 'shop', segmen
   }
 }
 
+test('while very many experiences are listed, others are answered in between', async () => {
+  const shop = aConsole()
+  const ids = Array.from({ length: 250 }, (_, at) => `made-up-${at}`)
+  await shop.post(ids.map((experienceId) => seen('a', 'v', 1000, { experienceId })))
+  async function countTurns(path: string): Promise<number> {
+    let turns = 0
+    let timer = setImmediate(function count() {
+      turns++
+      timer = setImmediate(count)
+    })
+    await askConsole(shop.app, path)
+    clearImmediate(timer)
+    return turns
+  }
+  const turns = [await countTurns('experiences/nothing'), await countTurns('experiences/shop')]
+  expect((turns[1] ?? 0) - (turns[0] ?? 0)).toBeGreaterThanOrEqual(2)
+  expect((await shop.list()).experiences.map(({ id }) => id)).toEqual(ids.toSorted())
+})
+
 const hour = 3_600_000
 test.each<[string, Partial<DescribedExperience>, boolean]>([
   ['running', {}, true],

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Type } from 'typebox'
-import type { ExperienceList, ExperienceReport } from '../../../contract/console/experience-report.ts'
+import type { ExperienceList, ExperienceReport, ListedExperience } from '../../../contract/console/experience-report.ts'
 import { listExperience, sharesOf } from '../../console/listed-experience.ts'
 import { reportDays, reportParts } from '../../console/report-parts.ts'
 import type { SiteSource } from '../../console/site-source.ts'
@@ -22,6 +23,9 @@ const reportSchema = {
 }
 const listSchema = { params: Type.Object({ trackingId: pathId }), response: { 200: experienceList } }
 
+/** Experiences that are listed before others are answered: events may name thousands that the site does not have. */
+const listedAtOnce = 100
+
 /**
  * `GET /console/api/experiences/{trackingId}`: all experiences of the site with their state and results in short. `GET
  * …/{experienceId}`: one with its results, by day, device, country and segment (BV-04).
@@ -39,7 +43,7 @@ export function experiencesRoutes(app: TypedApp, { storage, now }: Services, sit
     const known = await describedBy(trackingId)
     const described = new Map((known?.experiences ?? []).map((each) => [each.id, each]))
     const ids = [...new Set([...described.keys(), ...(await results.experienceIds(trackingId))])]
-    const experiences = ids.map(async (id) => {
+    const listOne = async (id: string) => {
       const iterationId = described.get(id)?.iterationId
       const [counts, iterations] = await Promise.all([
         results.counts(trackingId, id, undefined, iterationId),
@@ -52,8 +56,13 @@ export function experiencesRoutes(app: TypedApp, { storage, now }: Services, sit
         lastAt: iterations[0]?.lastAt ?? 0,
         now: now(),
       })
-    })
-    return { builtAt: known?.builtAt ?? null, experiences: await Promise.all(experiences) }
+    }
+    const experiences: ListedExperience[] = []
+    for (let from = 0; from < ids.length; from += listedAtOnce) {
+      experiences.push(...(await Promise.all(ids.slice(from, from + listedAtOnce).map(listOne))))
+      await nextTurn()
+    }
+    return { builtAt: known?.builtAt ?? null, experiences }
   })
 
   const path = '/console/api/experiences/:trackingId/:experienceId'
