@@ -48,8 +48,11 @@ export async function openSession({ config, servicePort, signal }: SessionSettin
     scriptFolder,
     warn: (line) => console.error(line),
   })
+  // Files that are watched would keep a command alive whose service has ended by itself.
+  const alone = new AbortController()
+  void service.ended.then(() => alone.abort())
   rebuildOnChange(order, first, {
-    signal,
+    signal: AbortSignal.any([signal, alone.signal]),
     onBuilt: ({ isBuilt, experiences }, ms) =>
       console.error(
         isBuilt

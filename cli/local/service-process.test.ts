@@ -25,3 +25,25 @@ console.log('started')`
     .poll(() => fetch(`http://127.0.0.1:${port}/health`).catch(() => 'ended'), { timeout: 10_000 })
     .toBe('ended')
 }, 60_000)
+
+const session = JSON.stringify(join(import.meta.dirname, 'local-session.ts'))
+
+const site = `export default {
+  propertyId: 'shop', trackingId: 'shop', domains: ['shop.example'], endpoints: { base: 'https://collect.shop.example' },
+  anchors: {}, inspector: false, experiences: [],
+}`
+
+test('a command whose service ends by itself ends as well, though it watches files', async () => {
+  const [port] = await freePorts(1)
+  const code = `import { closeSession, openSession } from ${session}
+const { signal } = new AbortController()
+const session = await openSession({ config: 'instep.config.mjs', servicePort: ${port}, signal })
+void session.service.stop()
+console.log('closed with', await closeSession(session, { signal, close: async () => {} }))`
+  const cwd = aFolder({ 'instep.config.mjs': site, 'run.mjs': code })
+  const command = spawn(process.execPath, ['run.mjs'], { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void command.kill('SIGKILL'))
+  const [text] = await once(command.stdout, 'data')
+  expect(String(text)).toBe('closed with 0\n')
+  expect(await once(command, 'exit', { signal: AbortSignal.timeout(10_000) })).toEqual([0, null])
+}, 60_000)
