@@ -2,6 +2,10 @@ import { ConfigurationError } from './configuration/variables.ts'
 import { boundHeap } from './operate/bound-heap.ts'
 import { startService } from './start-service.ts'
 
+// Whoever began it with a channel, as instep dev does, may be killed without a word: then it ends as well.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+process.channel?.unref()
+
 try {
   boundHeap()
   await startService()

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -173,3 +175,14 @@ test('a preview is refused in the folder of a site or of somebody else, and a si
   await putInPlace(aFolder({ 'smartserve-shop-preview.js': '' }), previews, 'smartserve-shop-preview.js')
   expect(await refusalOf(previews)).toContain('files that instep build did not write')
 })
+
+test('builds of several processes that put their files into a folder at the same time do not make each other fail', async () => {
+  const folder = aFolder()
+  const parts = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`part-${10_000_000 + at}.js`, 'part']))
+  const made = aFolder({ ...first, ...parts })
+  const code = `import { putInPlace } from ${JSON.stringify(join(import.meta.dirname, 'put-in-place.ts'))}
+for (let build = 0; build < 8; build++) await putInPlace(${JSON.stringify(made)}, ${JSON.stringify(folder)})`
+  const builds = Array.from({ length: 3 }, () => spawn(process.execPath, ['--input-type=module', '--eval', code]))
+  expect(await Promise.all(builds.map((build) => once(build, 'exit')))).toEqual(builds.map(() => [0, null]))
+  expect(filesOf(folder).filter((name) => name.endsWith('.new'))).toEqual([])
+}, 60_000)

@@ -51,13 +51,16 @@ export async function putInPlace(made: string, folder: string, script = siteScri
   const gone = before.filter((file) => !kept.has(file))
   // Nobody has a preview open for long, and one is built with each change of an editor.
   const deleted = script === siteScript ? await retireFiles(folder, { files, gone }, now) : gone
-  for (const file of [...deleted, ...(await halvesIn(folder, [...before, ...files], now))])
+  for (const file of [...deleted, ...(await halvesIn(folder, [...before, ...files, list], now))])
     await deleteFile(folder, file)
 }
 
 async function writeList(folder: string, list: string, files: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, list), `${JSON.stringify(files, null, 1)}\n`)
+  const path = join(folder, list)
+  const beside = `${path}.${process.pid}.new`
+  await writeFile(beside, `${JSON.stringify(files, null, 1)}\n`)
+  await rename(beside, path)
 }
 
 /** Milliseconds after which no build can be writing a file any more. */
@@ -69,8 +72,9 @@ async function halvesIn(folder: string, own: readonly string[], now: number): Pr
     const [, whole = ''] = /^(.+)\.\d+\.new$/.exec(name) ?? []
     return own.includes(whole) || part.test(whole)
   })
-  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
-  return names.filter((_, at) => now - (times[at] ?? now) > halfMs)
+  // One that is gone by now was just finished by a build at the same time.
+  const stats = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)))
+  return names.filter((_, at) => now - (stats[at]?.mtimeMs ?? now) > halfMs)
 }
 
 /** Replaces a file atomically: a concurrent reader gets either the old file or the new one, also of two builds at once. */

@@ -98,6 +98,11 @@ async function servePreview(site: SiteConfig, options: PreviewCommandOptions): P
       ),
   })
   const script = `http://localhost:${port}/${first.script}`
+  const lookedAt = site.previewHosts?.development ?? `http://localhost:${usualPreviewPort}`
+  if (isElsewhereHere(lookedAt, port))
+    console.error(
+      `Pages look for it at ${lookedAt}: give previewHosts: { development: 'http://localhost:${port}' } in ${config}`,
+    )
   const address = previewLink({ page: page ?? firstPage(site), localId: id, environment: 'development' })
   const off = previewLink({ page: page ?? firstPage(site), localId: '0' })
   console.log(json ? JSON.stringify({ address, script, off }) : guideText({ address, script, off }))
@@ -107,6 +112,12 @@ async function servePreview(site: SiteConfig, options: PreviewCommandOptions): P
   })
   await app.close()
   return 0
+}
+
+/** Whether an address is of this machine, with another port. Any other address may lead here, as a tunnel does. */
+function isElsewhereHere(address: string, port: number): boolean {
+  const url = URL.parse(address)
+  return url !== null && /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname) && Number(url.port || 80) !== port
 }
 
 const firstPage = ({ domains: [domain = 'localhost'] }: SiteConfig) =>

@@ -81,6 +81,13 @@ test('instep dev serves the script to any origin, builds it again on each change
   await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('Third words')
   expect(builtText(folder)).toContain('From the console')
 
+  // Another one in the same folder would build a script for its own service, which then does not start.
+  const [otherPort = '', otherService = ''] = await freePorts(2)
+  await expect(runServing(folder, 'dev', '--port', otherPort, '--service-port', otherService)).rejects.toThrow(
+    'Another service uses the data folder',
+  )
+  expect(await (await fetch(script)).text()).toContain(`http://localhost:${servicePort}`)
+
   expect(await running.interrupt()).toBe(0)
   await expect(fetch(`${service}/health`)).rejects.toThrow()
 }, 400_000)

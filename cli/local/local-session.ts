@@ -26,7 +26,7 @@ export function openLocalFolder(): string {
 }
 
 /**
- * Builds the script of a configuration, again on each change, and starts the service. Undefined when the configuration
+ * Starts the service and builds the script of a configuration, again on each change. Undefined when the configuration
  * has mistakes, which are printed, or when the signal is aborted first.
  */
 export async function openSession({ config, servicePort, signal }: SessionSettings): Promise<LocalSession | undefined> {
@@ -34,22 +34,32 @@ export async function openSession({ config, servicePort, signal }: SessionSettin
   const scriptFolder = join(folder, 'script')
   const describe = join(folder, 'site.json')
   const order: BuildOrder = { config, out: scriptFolder, service: `http://localhost:${servicePort}`, describe }
-  console.error(`Building ${config} ...`)
-  const startedAt = performance.now()
-  const first = await buildLocally(order, signal)
-  if (!first.isBuilt || signal.aborted) return undefined
-  console.error(`Built ${first.experiences} experiences in ${Math.round(performance.now() - startedAt)} ms`)
-  const dataFolder = join(folder, 'service')
+  // Before anything is built: it refuses a folder in which another session runs, whose script would be replaced.
   const service = await startLocalService({
     port: servicePort,
-    dataFolder,
+    dataFolder: join(folder, 'service'),
     siteFile: describe,
     config,
     scriptFolder,
     warn: (line) => console.error(line),
+  }).catch((error: unknown) => {
+    // Ctrl+C reaches the service as well.
+    if (!signal.aborted) throw error
   })
+  if (!service) return undefined
+  console.error(`Building ${config} ...`)
+  const startedAt = performance.now()
+  const first = await buildLocally(order, signal)
+  if (!first.isBuilt || signal.aborted) {
+    await service.stop()
+    return undefined
+  }
+  console.error(`Built ${first.experiences} experiences in ${Math.round(performance.now() - startedAt)} ms`)
+  // Files that are watched would keep a command alive whose service has ended by itself.
+  const alone = new AbortController()
+  void service.ended.then(() => alone.abort())
   rebuildOnChange(order, first, {
-    signal,
+    signal: AbortSignal.any([signal, alone.signal]),
     onBuilt: ({ isBuilt, experiences }, ms) =>
       console.error(
         isBuilt

@@ -41,6 +41,9 @@ test('[BU-02] instep preview serves a preview that works with its parts, and bui
   expect(script).toBe(`http://localhost:${port}/smartserve-shop-mine-preview.js`)
   expect(address).toBe('https://shop.example/?smartserve_preview=mine&qb_debugger=development')
   expect(off).toBe('https://shop.example/?smartserve_preview=0')
+  expect(running.errors()).toContain(
+    `Pages look for it at http://localhost:4404: give previewHosts: { development: 'http://localhost:${port}' } in instep.config.mjs`,
+  )
   const answer = await fetch(script)
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
   expect(answer.headers.get('cache-control')).toBe('no-cache')

@@ -40,12 +40,13 @@ export async function startLocalService({ port, dataFolder, warn, ...site }: Ser
       INSTEP_ENVIRONMENT: 'development',
       INSTEP_INSPECT: '1',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it hears that this process has ended, however it did.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   // Also after an error of the command.
   process.once('exit', () => child.kill())
   const ended = once(child, 'exit').then(([code]) => Number(code ?? 1))
-  createInterface(child.stderr).on('line', (line) => warn(`service: ${line}`))
+  if (child.stderr) createInterface(child.stderr).on('line', (line) => warn(`service: ${line}`))
   await waitForFirstLine(child, ended)
   return { origin: `http://localhost:${port}`, ended, stop: () => stopProcess(child) }
 }
