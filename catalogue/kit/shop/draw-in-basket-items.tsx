@@ -21,8 +21,8 @@ export function drawInBasketItems<C>(
   const reader = createRowReader(scope)
   addStyles(scope, styles)
   const selector = scope.selector('basketItem')
-  const find = () => [...document.querySelectorAll(selector)].map(roomInRow)
-  followElements(scope, { name: selector, find }, (room, each) => {
+  const findRooms = () => [...document.querySelectorAll(selector)].map(roomInRow)
+  followElements(scope, { name: selector, find: findRooms }, (room, each) => {
     const row = room.closest(selector) ?? room
     const host = document.createElement('div')
     host.className = `instep-in-basket-item ${name}`
