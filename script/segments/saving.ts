@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import type { Send } from '../services/remote/request.ts'
 import { deferTimeout } from './deferred-timeouts.ts'
 import type { Evaluation, StoredState } from './evaluation-types.ts'
+import { mergeStates } from './merge-states.ts'
 import { limits } from './segment-limits.ts'
 import { readStash, writeStash } from './stash.ts'
 import { changedAt, readState, writeState } from './stored-state.ts'
@@ -12,7 +13,7 @@ import { createSyncer } from './syncer.ts'
 
 export type SavingNeeds = {
   /** Called when there is something to save. */
-  evaluation: () => Pick<Evaluation, 'history' | 'memberships' | 'nextTimeout'>
+  evaluation: () => Pick<Evaluation, 'history' | 'memberships'>
   visitorId: string
   trackingId: string
   propertyId: string
@@ -46,7 +47,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   const currentState = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
   const onFailure = (error: unknown) => log.warn(messageOf(error))
   const stash = createSyncer({
-    current: () => writeState(currentState()),
+    current: () => writeState(mergedState()),
     save: (state) => writeStash(place, state),
     isSame: (a, b) => a.state === b.state && `${a.segments}` === `${b.segments}`,
     onFailure,
@@ -54,7 +55,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
     bounds,
   })
   const deferred = createSyncer({
-    current: () => evaluation().nextTimeout(),
+    current: () => nearestOf(mergedState()),
     save: (timestamp) => deferTimeout(place, timestamp),
     isSame: (a, b) => a === b,
     onFailure,
@@ -63,24 +64,23 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   })
   let changes = 0
   let stored = 0
-  /** The text that this tab has last read or written. */
-  let own: string | null | undefined
+  /** What this tab knew when it last read or wrote. */
+  let base: StoredState = { history: { criteria: {} }, segments: [] }
 
-  /** Returns whether another tab has written a newer state, which an idle tab must not overwrite with an older one. */
-  function isStale(): boolean {
-    const local = storage?.get(key) === own ? undefined : readLocal()
-    return local !== undefined && changedAt(local) > changedAt(currentState())
+  /** Returns the state with what other tabs have stored meanwhile. */
+  function mergedState(): StoredState {
+    const [mine, theirs] = [currentState(), readLocal()]
+    return theirs ? mergeStates({ mine, base, theirs }) : mine
   }
 
   function storeState(): void {
-    if (stored === changes || isStale()) return
+    if (stored === changes) return
     stored = changes
-    own = JSON.stringify({ ...writeState(currentState()), visitorId })
-    storage?.set(key, own)
+    storage?.set(key, JSON.stringify({ ...writeState(mergedState()), visitorId }))
+    base = currentState()
   }
 
   function checkStorage(): void {
-    if (isStale()) return
     stash.check()
     deferred.check()
   }
@@ -111,13 +111,15 @@ export function createSaving(needs: SavingNeeds): StateSaving {
 
   return {
     async restore() {
-      own = storage?.get(key)
       const found = { state: readLocal() }
       // It is not known whether the previous page has registered it.
       deferred.begin(nearestOf(found.state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
       const late = new Promise<void>((resolve) => after(limits.readMs, resolve))
       await Promise.race([chooseState(found).catch(onFailure), late])
-      if (found.state) checkStorage()
+      if (found.state) {
+        base = found.state
+        checkStorage()
+      }
       return found.state
     },
     changed() {
