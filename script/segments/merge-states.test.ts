@@ -3,8 +3,8 @@ import { mergeStates } from './merge-states.ts'
 import type { CriterionState, History } from './state.ts'
 
 type Criteria = History['criteria']
-const aState = (criteria: Criteria, { segments = [] as string[], userId = undefined as string | undefined } = {}) => ({
-  history: { criteria, ...(userId && { userId }) },
+const aState = (criteria: Criteria, { segments = [] as string[] } = {}) => ({
+  history: { criteria },
   segments,
 })
 const at = (time: number, more: CriterionState = {}): CriterionState => ({
@@ -32,20 +32,11 @@ test.each<[what: string, base: Criteria, mine: Criteria, theirs: Criteria, merge
   ],
   ['that something ended here', { a: at(1) }, {}, { a: at(1) }, {}],
 ])('the merged state of two tabs has %s', (_, base, mine, theirs, merged) => {
-  const states = { base: aState(base), mine: aState(mine), theirs: aState(theirs) }
-  expect(mergeStates(states).history.criteria).toEqual(merged)
-})
-
-test('a visitor who has signed in elsewhere is known with the answers about them, and not with those about another', () => {
-  const theirs = aState({ q: at(5, { hasQueriedForUserId: true }) }, { userId: 'u' })
-  const empty = aState({})
-  expect(mergeStates({ base: empty, mine: empty, theirs }).history).toEqual(theirs.history)
-  const mine = aState({ a: at(6) }, { userId: 'v' })
-  expect(mergeStates({ base: empty, mine, theirs }).history).toEqual(mine.history)
+  expect(mergeStates(aState(mine), base, aState(theirs)).history.criteria).toEqual(merged)
 })
 
 test('segments that either has joined are kept', () => {
-  const [base, mine] = [aState({}, { segments: ['s'] }), aState({ a: at(1) }, { segments: ['s', 'one'] })]
+  const mine = aState({ a: at(1) }, { segments: ['s', 'one'] })
   const theirs = aState({ b: at(2) }, { segments: ['s', 'two'] })
-  expect([...mergeStates({ base, mine, theirs }).segments].sort()).toEqual(['one', 's', 'two'])
+  expect([...mergeStates(mine, {}, theirs).segments].sort()).toEqual(['one', 's', 'two'])
 })

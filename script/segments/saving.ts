@@ -8,6 +8,7 @@ import type { Evaluation, StoredState } from './evaluation-types.ts'
 import { mergeStates } from './merge-states.ts'
 import { limits } from './segment-limits.ts'
 import { readStash, writeStash } from './stash.ts'
+import type { History } from './state.ts'
 import { changedAt, readState, writeState } from './stored-state.ts'
 import { createSyncer } from './syncer.ts'
 
@@ -64,20 +65,17 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   })
   let changes = 0
   let stored = 0
-  /** What this tab knew when it last read or wrote. */
-  let base: StoredState = { history: { criteria: {} }, segments: [] }
+  /** What this tab knew, or has seen stored, when it last read or wrote. */
+  let base: History['criteria'] | undefined
 
   /** Returns the state with what other tabs have stored meanwhile. */
-  function mergedState(): StoredState {
-    const [mine, theirs] = [currentState(), readLocal()]
-    return theirs ? mergeStates({ mine, base, theirs }) : mine
-  }
+  const mergedState = () => mergeStates(currentState(), base, readLocal())
 
   function storeState(): void {
     if (stored === changes) return
     stored = changes
     storage?.set(key, JSON.stringify({ ...writeState(mergedState()), visitorId }))
-    base = currentState()
+    base = evaluation().history().criteria
   }
 
   function checkStorage(): void {
@@ -112,14 +110,12 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   return {
     async restore() {
       const found = { state: readLocal() }
+      base = found.state?.history.criteria
       // It is not known whether the previous page has registered it.
       deferred.begin(nearestOf(found.state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
       const late = new Promise<void>((resolve) => after(limits.readMs, resolve))
       await Promise.race([chooseState(found).catch(onFailure), late])
-      if (found.state) {
-        base = found.state
-        checkStorage()
-      }
+      if (found.state) checkStorage()
       return found.state
     },
     changed() {

@@ -26,7 +26,7 @@ export function pageLocale(path: string, pattern: string | undefined): PageLocal
  */
 export function pageLanguage(): string {
   try {
-    return Intl.getCanonicalLocales(document.documentElement.lang.replace(/_/g, '-'))[0] ?? 'en'
+    return Intl.getCanonicalLocales(document.documentElement.lang.replace('_', '-'))[0] as string
   } catch {
     return 'en'
   }
