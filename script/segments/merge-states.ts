@@ -12,7 +12,7 @@ export function mergeStates(mine: StoredState, base: History['criteria'] | undef
   for (const [id, other] of Object.entries(theirs.history.criteria))
     if (timeOf(other) > timeOf(criteria[id]) && timeOf(other) > timeOf(base?.[id])) {
       criteria[id] = other
-      segments = [...new Set([...mine.segments, ...theirs.segments])]
+      segments = [...new Set(segments.concat(theirs.segments))]
     }
   return { history: { ...mine.history, criteria }, segments }
 }
