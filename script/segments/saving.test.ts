@@ -82,6 +82,33 @@ test('a renewed visitor id starts with an empty state, even if local storage has
   expect(renewed.log.lines).toEqual([])
 })
 
+test('of two tabs that are open at once each adds what happened in it, whichever saves last', async () => {
+  const storage = aStorage()
+  const clock = aClock(start)
+  const leaf = (event: string, segment: string) =>
+    aLeaf({ key: { event, field: 'type', type: 'string' }, segments: [segment] })
+  const index = anIndex({
+    looks: leaf('ecView', 'lookers'),
+    buys: leaf('ecBuy', 'buyers'),
+    reads: leaf('ecRead', 'readers'),
+  })
+  const [one, two] = [await aStartedEngine({ index, storage, clock }), await aStartedEngine({ index, storage, clock })]
+  const seeIn = async (tab: typeof one, type: string) => {
+    tab.see({ meta: { type }, type: 'product' })
+    await clock.pass(2000)
+  }
+  await seeIn(one, 'ecView')
+  await seeIn(two, 'ecBuy')
+  await seeIn(one, 'ecRead')
+  one.leave()
+  two.leave()
+  const next = await aStartedEngine({ index, storage, clock })
+  expect(next.getMemberships().toSorted()).toEqual(['buyers', 'lookers', 'readers'])
+  expect(next.emitted).toEqual([])
+  const saves = one.requests.filter(({ url }) => url.includes('/public/segments-') && url.includes('/set/'))
+  expect(JSON.parse(String(saves.at(-1)?.body)).data.segments.toSorted()).toEqual(['buyers', 'lookers', 'readers'])
+})
+
 test('an idle tab does not overwrite the newer state of another tab', async () => {
   const storage = aStorage()
   const clock = aClock(start)

@@ -5,14 +5,16 @@ import type { Log } from '../log.ts'
 import type { Send } from '../services/remote/request.ts'
 import { deferTimeout } from './deferred-timeouts.ts'
 import type { Evaluation, StoredState } from './evaluation-types.ts'
+import { mergeStates } from './merge-states.ts'
 import { limits } from './segment-limits.ts'
 import { readStash, writeStash } from './stash.ts'
+import type { History } from './state.ts'
 import { changedAt, readState, writeState } from './stored-state.ts'
 import { createSyncer } from './syncer.ts'
 
 export type SavingNeeds = {
   /** Called when there is something to save. */
-  evaluation: () => Pick<Evaluation, 'history' | 'memberships' | 'nextTimeout'>
+  evaluation: () => Pick<Evaluation, 'history' | 'memberships'>
   visitorId: string
   trackingId: string
   propertyId: string
@@ -46,7 +48,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   const currentState = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
   const onFailure = (error: unknown) => log.warn(messageOf(error))
   const stash = createSyncer({
-    current: () => writeState(currentState()),
+    current: () => writeState(mergedState()),
     save: (state) => writeStash(place, state),
     isSame: (a, b) => a.state === b.state && `${a.segments}` === `${b.segments}`,
     onFailure,
@@ -54,7 +56,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
     bounds,
   })
   const deferred = createSyncer({
-    current: () => evaluation().nextTimeout(),
+    current: () => nearestOf(mergedState()),
     save: (timestamp) => deferTimeout(place, timestamp),
     isSame: (a, b) => a === b,
     onFailure,
@@ -63,24 +65,20 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   })
   let changes = 0
   let stored = 0
-  /** The text that this tab has last read or written. */
-  let own: string | null | undefined
+  /** What this tab knew, or has seen stored, when it last read or wrote. */
+  let base: History['criteria'] | undefined
 
-  /** Returns whether another tab has written a newer state, which an idle tab must not overwrite with an older one. */
-  function isStale(): boolean {
-    const local = storage?.get(key) === own ? undefined : readLocal()
-    return local !== undefined && changedAt(local) > changedAt(currentState())
-  }
+  /** Returns the state with what other tabs have stored meanwhile. */
+  const mergedState = () => mergeStates(currentState(), base, readLocal())
 
   function storeState(): void {
-    if (stored === changes || isStale()) return
+    if (stored === changes) return
     stored = changes
-    own = JSON.stringify({ ...writeState(currentState()), visitorId })
-    storage?.set(key, own)
+    storage?.set(key, JSON.stringify({ ...writeState(mergedState()), visitorId }))
+    base = evaluation().history().criteria
   }
 
   function checkStorage(): void {
-    if (isStale()) return
     stash.check()
     deferred.check()
   }
@@ -111,8 +109,8 @@ export function createSaving(needs: SavingNeeds): StateSaving {
 
   return {
     async restore() {
-      own = storage?.get(key)
       const found = { state: readLocal() }
+      base = found.state?.history.criteria
       // It is not known whether the previous page has registered it.
       deferred.begin(nearestOf(found.state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
       const late = new Promise<void>((resolve) => after(limits.readMs, resolve))

@@ -91,8 +91,13 @@ export const iteratorHelpers = {
   since: 'Safari 18.4, Chrome 122, Firefox 131',
 }
 
-/** Pseudo-classes in strings of the code: where a browser lacks one, a query with the selector throws. */
+/**
+ * Parts of selectors and media queries in strings of the code: where a browser lacks one, a query with the selector throws,
+ * and a media query never applies.
+ */
 export const newerSelectors: Record<string, Since> = {
+  '(width <': 'Safari 16.4, Chrome 104, Firefox 63; the build converts style sheets only',
+  '(width >': 'Safari 16.4, Chrome 104, Firefox 63; the build converts style sheets only',
   ':focus-visible': 'Safari 15.4, Chrome 86, Firefox 85',
   ':has(': 'Safari 15.4, Chrome 105, Firefox 121',
   ':modal': 'Safari 15.6, Chrome 105, Firefox 103',

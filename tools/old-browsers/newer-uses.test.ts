@@ -49,6 +49,7 @@ test.each([
   ['const a = <p inert />', 'inert'],
   ['a.querySelector("p:has(b)")', ':has('],
   ['a.matches(`b:modal`)', ':modal'],
+  ['const a = <source media="(width < 768px)" />', '(width <'],
   ['/(?<!a)b/.test(c)', 'lookbehind'],
   ['/a/v.test(c)', 'regular expression flag d or v'],
   ['class A { static { b() } }', 'static block'],

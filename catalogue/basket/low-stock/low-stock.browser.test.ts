@@ -49,6 +49,23 @@ test('[BAS-07.1] the message is shown below each item whose stock is under the t
   expect(box?.top).toBeGreaterThanOrEqual(words?.bottom ?? 0)
 })
 
+test.each([
+  ['a row', (cells: string) => `<tbody><tr data-anchor="basketItem" data-sku="p-38">${cells}</tr></tbody>`],
+  ['a group of rows', (cells: string) => `<tbody data-anchor="basketItem" data-sku="p-38"><tr>${cells}</tr></tbody>`],
+])('[BAS-07.1] in %s of a table the message is below the name, and the table keeps its columns', async (_, row) => {
+  const cells = '<td><a href="#remove">×</a></td><td><a href="#p">Court shoe</a></td><td>£ 20</td>'
+  aPage(`<table style="width: 600px"><thead><tr><th></th><th>Item</th><th>Price</th></tr></thead>${row(cells)}</table>`)
+  const [name, price] = document.querySelectorAll('td:nth-child(n + 2)')
+  const widthOf = () => price?.getBoundingClientRect().right
+  const before = widthOf()
+  await startExperience()
+  expect(findBoxes().map((each) => [each.textContent, each.closest('td')])).toEqual([['Only 3 left', name]])
+  expect(widthOf()).toBe(before)
+  // A shop that draws only the cell anew takes the message with it.
+  name?.replaceWith(document.createRange().createContextualFragment('<td><a href="#p">Court shoe</a></td>'))
+  await expect.poll(() => findBoxes().length).toBe(1)
+})
+
 test('[BAS-07.4] new basket data updates, adds and removes messages, with never more than one per item', async () => {
   await startExperience()
   publishEvents({ 'p-38': 2, 'p-39': 1, 'q-38': 9 })

@@ -41,6 +41,22 @@ test('[GLB-02.1] labels at every level of the menu are capitalised, and nothing 
   expect(readShownText('#outside')).toBe('OUTSIDE')
 })
 
+test.each(['en_GB', 'english', '{{ lang }}'])(
+  '[GLB-02.1] a page that declares %j as its language is capitalised, too',
+  async (lang) => {
+    document.documentElement.lang = lang
+    await startExperience()
+    expect(readShownText('[href="/women"]')).toBe('Womens 12')
+  },
+)
+
+test('a language that is written with an underscore has its own capitals', async () => {
+  document.documentElement.lang = 'tr_TR'
+  aPage('<nav data-anchor="navMenu"><a href="/bags">ÇANTA İNDİRİM</a></nav>')
+  await startExperience()
+  expect(readShownText('[href="/bags"]')).toBe('Çanta İndirim')
+})
+
 test('[GLB-02.3] a label that is in capitals only by its style is capitalised too', async () => {
   expect(readShownText('.by-style')).toBe('MENS BOOTS')
   await startExperience()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { translatePage } from '../../testing/translate-page.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -59,6 +60,15 @@ test('[GLB-07.9] below each number is the sign of its unit', async () => {
   expect(numbers.map((each) => getComputedStyle(each, '::after').content)).toEqual(['"d"', '"h"', '"m"', '"s"'])
   expect(numbers.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['01', '02'])
   expect(measureBox(findBar()).height).toBe(44)
+})
+
+test('[GLB-07.3] the time goes on where the browser has translated the page', async () => {
+  takeTime()
+  await startExperience(30 * hour)
+  translatePage()
+  const before = readTime()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(readTime()).not.toBe(before)
 })
 
 test('in a browser without names of units the time is there without them', async () => {

@@ -35,7 +35,13 @@ export function PromoCountdown({
       ) : (
         name
       )}
-      <span className="global-promo-countdown-time" role="timer" aria-label={spoken} lang={spokenLanguage()}>
+      {/* A browser that translates the page would replace its texts, and the new ones would stand still. */}
+      <span
+        className="global-promo-countdown-time notranslate"
+        role="timer"
+        aria-label={spoken}
+        lang={spokenLanguage()}
+      >
         {time.split(/(:)/).map((part, at, { length }) => (
           // Parts keep their places.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,7 +1,7 @@
 import type { DisposableScope } from '../run/scope.ts'
 import { addListeners } from '../watch/listen.ts'
+import { describeBy } from './describe-by.ts'
 import { freeId } from './free-id.ts'
-import { rewriteAttribute } from './rewrite-attribute.ts'
 
 export type TipOn = {
   /** The element that is explained: the tip is inserted after it. */
@@ -29,8 +29,7 @@ const [leastWidth, mostWidth] = [144, 280]
 export function addTip(scope: DisposableScope, { trigger, focused, area, text }: TipOn): void {
   const { signal } = scope
   const tip = tipOf(text)
-  const describeAlso = (own: string | null) => (own ? `${own} ${tip.id}` : tip.id)
-  rewriteAttribute(scope, { element: focused, name: 'aria-describedby' }, describeAlso)
+  describeBy(scope, focused, tip.id)
   trigger.after(tip)
   let shown: AbortController | undefined
   /** Closed by Escape, until the pointer or focus enters again. */

@@ -18,7 +18,8 @@ export function Note({ name, message, icon = '', textColor, maxWidth }: NoteProp
       style={{ color: textColor || undefined, maxWidth: maxWidth && `min(100%, ${maxWidth})` }}
     >
       <Picture key={icon} src={icon} alt="" height={20} />
-      <span>{message}</span>
+      {/* A browser that translates the page has replaced the text, so another message needs another element. */}
+      <span key={message}>{message}</span>
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function PictureByWidth({ wide, narrow, alt, onBroken, ...how }: PictureB
   }
   return (
     <picture>
-      {narrow && <source media="(width < 768px)" srcSet={narrow} />}
+      {narrow && <source media="(max-width: 767.98px)" srcSet={narrow} />}
       <img src={src} alt={alt} {...how} onError={hearBroken} />
     </picture>
   )

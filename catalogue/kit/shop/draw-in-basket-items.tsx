@@ -6,10 +6,11 @@ import { watchPage } from '../watch/watch-page.ts'
 import type { BasketItem } from './basket-item.ts'
 import { followBasket } from './follow-basket.ts'
 import styles from './in-basket-item.css?inline'
+import { roomInRow } from './room-in-row.ts'
 import { createRowReader } from './row-reader.ts'
 
 /**
- * Creates a place to draw under each item of the basket, within its row. The function that `start` returns is called with
+ * Creates a place to draw under each item of the basket, within its row or, in a table, within a cell of it. The function that `start` returns is called with
  * the item, immediately and whenever the basket or the row changes.
  */
 export function drawInBasketItems<C>(
@@ -19,10 +20,13 @@ export function drawInBasketItems<C>(
   const { name, options } = scope
   const reader = createRowReader(scope)
   addStyles(scope, styles)
-  followElements(scope, scope.selector('basketItem'), (row, each) => {
+  const selector = scope.selector('basketItem')
+  const findRooms = () => [...document.querySelectorAll(selector)].map(roomInRow)
+  followElements(scope, { name: selector, find: findRooms }, (room, each) => {
+    const row = room.closest(selector) ?? room
     const host = document.createElement('div')
     host.className = `instep-in-basket-item ${name}`
-    const tell = start({ ...each, ...drawAt(each, { host, where: 'append', reference: row }) })
+    const tell = start({ ...each, ...drawAt(each, { host, where: 'append', reference: room }) })
     const tellItem = (): void => {
       if (each.signal.aborted) return
       const item = reader.read(row, tellItem)

@@ -230,6 +230,12 @@ test.each<[where: string, html: string, facts: Partial<RunFacts>]>([
   await expect.poll(() => handled).toEqual(['a', 'b'])
 })
 
+test('an address that cannot be decoded does not keep the other cards from being known', async () => {
+  aPage(cards((id) => `<a href="/products/${id === 'a' ? '50%off' : id}">Shoe</a>`))
+  await start('badge', 'mark', { ...foreign, settings: { addresses: { product: '/products/{productId}' } } })
+  await expect.poll(() => handled).toEqual(['50%off', 'b'])
+})
+
 test('cards that tell nothing of their product are left alone, and the reason says what to do', async () => {
   aPage(cards(() => '<b>Shoe</b>'))
   const { body } = pageState()

@@ -43,6 +43,18 @@ test.each<[by: string, html: string, described: unknown, expected: [string | und
     },
     ['boot', lines[2]],
   ],
+  [
+    'the address of its link, beside a product whose address is none',
+    link,
+    [court({ productID: 'other', url: 'https://' }), court({ ...described, sku: 'court-38' })],
+    ['court', lines[0]],
+  ],
+  [
+    'its name, when the address of its link is none',
+    '<a href="https://"><h3>Court shoe</h3></a>',
+    court({ ...described, sku: 'court-38' }),
+    ['court', lines[0]],
+  ],
   ['nothing, when it describes other products', link, court({ url: '/p/other' }), [undefined, undefined]],
   ['nothing, when it is a text that is no product', link, { '@type': 'WebPage', ...described }, [undefined, undefined]],
 ])("[BAS-07.1] a basket row is known in the page's JSON-LD by %s", (_, html, markup, expected) => {

@@ -1,7 +1,7 @@
 import type { Scope } from '../run/scope.ts'
 import type { ListingItem, ListingNeed } from './listing-item.ts'
 import { markupScripts, productOfMarkup } from './product-of-markup.ts'
-import { leadsTo, type ProductFacts, readProduct } from './read-product.ts'
+import { decodePart, leadsTo, type ProductFacts, readProduct } from './read-product.ts'
 import { unreadFact } from './unread-fact.ts'
 
 /**
@@ -45,5 +45,5 @@ function idInAddress(form: string | undefined, link: string | undefined): string
   const at = before ? (link?.indexOf(before) ?? -1) : -1
   if (!link || at < 0) return undefined
   const [id = ''] = link.slice(at + before.length).split(after || /[/?#&]/)
-  return decodeURIComponent(id) || undefined
+  return decodePart(id) || undefined
 }

@@ -36,3 +36,12 @@ test.each([{}, { 'data-product-id': '' }, { 'data-product-id': '  ', 'data-skus'
     expect(itemOf(attributes)).toBe(undefined)
   },
 )
+
+test.each([
+  ['a link in it', { querySelector: () => ({ getAttribute: () => '/p/a' }) }],
+  ['the link that it is or is in', { closest: () => ({ getAttribute: () => '/p/a' }) }],
+])('[SHR-14.2] without needs an item is told from others by %s, not by its words', (_, own) => {
+  const scope = { settings: {}, signal: new AbortController().signal } as never
+  const element = { ...anElement({}), textContent: 'Court shoe, 2 left', ...own } as unknown as Element
+  expect(createListingReader(scope, { needs: undefined, changed() {} }).read(element)?.productId).toBe('/p/a')
+})

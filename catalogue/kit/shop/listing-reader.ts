@@ -42,8 +42,9 @@ export function createListingReader<C>(scope: Scope<C>, { needs, changed }: Read
       const productId = readFact(element, idRule)
       const skus = splitSkus(readFact(element, skusRule))
       if (needs === undefined) {
-        const link = element.querySelector('a[href]')?.getAttribute('href')
-        return { productId: productId ?? link ?? element.textContent, skus }
+        // Some shops have the whole card in a link. Its words would change with each countdown or chosen colour.
+        const link = element.querySelector('a[href]') ?? element.closest('a[href]')
+        return { productId: productId ?? link?.getAttribute('href') ?? element.textContent, skus }
       }
       if (needs === 'productId' ? productId : skus.length > 0) return { productId: productId ?? skus.join(' '), skus }
       return askPage()?.read(element, needs)

@@ -20,7 +20,14 @@ export function pageLocale(path: string, pattern: string | undefined): PageLocal
   }
 }
 
-/** Returns the declared language of the page, for rules of capitals and numbers; English when there is none. */
+/**
+ * Returns the declared language of the page, for rules of capitals; English when there is none that the browser knows as a
+ * tag. Many pages write `en_GB`, with which its functions would throw.
+ */
 export function pageLanguage(): string {
-  return document.documentElement.lang || 'en'
+  try {
+    return Intl.getCanonicalLocales(document.documentElement.lang.replace('_', '-'))[0] as string
+  } catch {
+    return 'en'
+  }
 }

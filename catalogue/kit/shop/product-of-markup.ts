@@ -36,9 +36,13 @@ function productsIn(value: unknown): UnknownFields[] {
   return isProduct ? [value] : Object.values(value).flatMap(productsIn)
 }
 
-/** The path of an address; two addresses of a product often differ in their host and query. */
-function pathOf(address: string): string {
-  return new URL(address, location.href).pathname.replace(/\/$/, '')
+/** The path of an address; two addresses of a product often differ in their host and query. Undefined when it is none. */
+function pathOf(address: string): string | undefined {
+  try {
+    return new URL(address, document.baseURI).pathname.replace(/\/$/, '')
+  } catch {
+    return undefined // such as `https://`, which editors of shops begin with
+  }
 }
 
 function textOf(value: unknown): string | undefined {

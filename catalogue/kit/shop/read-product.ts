@@ -25,15 +25,24 @@ export function readProduct(element: Element, rules: ProductRules = {}): Product
   }
 }
 
-/** Whether an address has an id among its parts: `/p/a`, `/p/a.html`, `?id=a`. */
+/** Whether an address has an id among its parts, encoded or not: `/p/a`, `/p/a.html`, `?id=a`. */
 export function leadsTo(link: string | undefined, id: string | undefined): boolean {
   return Boolean(
     id &&
       link
         ?.replace(/\.html?(?=$|[?#])/, '')
         .split(/[/?#&=]/)
-        .includes(encodeURIComponent(id)),
+        .some((part) => part === id || decodePart(part) === id),
   )
+}
+
+/** Decodes a part of an address; one with a bare `%` stays as it is. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Returns the link around or in a heading, else the first one with a picture, else the first one. */

@@ -8,7 +8,8 @@ export function CountdownLine({ message, color, untilMs, time }: Props) {
   return (
     <p className="product-countdown-line" style={{ color: color || undefined }}>
       {message && <span>{message}</span>}{' '}
-      <b className="product-countdown-time" lang={spokenLanguage()}>
+      {/* A browser that translates the page would replace its text, and the new one would stand still. */}
+      <b className="product-countdown-time notranslate" lang={spokenLanguage()}>
         {time}
       </b>{' '}
       <time

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aPage, pageState } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
+import { translatePage } from '../../testing/translate-page.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -64,6 +65,14 @@ test('[PDP-13.2] the time is updated each second from the clock', async () => {
   await vi.advanceTimersByTimeAsync(second)
   expect(readTime()).toMatch(/^00h 01m [23]\ds$/)
   expect(Math.abs(measureError())).toBeLessThan(1.5)
+})
+
+test('[PDP-13.2] the time goes on where the browser has translated the page', async () => {
+  await startExperience(hour)
+  translatePage()
+  await vi.advanceTimersByTimeAsync(5 * second)
+  expect(Math.abs(measureError())).toBeLessThan(1.5)
+  expect(findLine()?.querySelector('font')?.textContent).toBe('Ends in')
 })
 
 test('[PDP-13.3] after the deadline Expired replaces the time, and the timer stops', async () => {

@@ -13,7 +13,8 @@ export function InstalmentBox({ words, termsURL, onMore }: BoxProps) {
     <div className="product-instalment-box">
       {/* The status element is inserted together with its text, so screen readers read only later changes (PDP-05.13). */}
       <p className="product-instalment-words" role="status" lang={spokenLanguage()}>
-        {words}
+        {/* A browser that translates the page has replaced the text, so other words need another element. */}
+        <span key={words}>{words}</span>
       </p>
       <p className="product-instalment-line" lang="en">
         <span>{texts.creditStatus}</span>{' '}

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { leap } from '../../testing/leap.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { translatePage } from '../../testing/translate-page.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -73,6 +74,13 @@ const readTexts = () => findBoxes().map((box) => box.querySelector('.product-ins
 const findMoreButton = () => document.querySelector<HTMLElement>('.product-instalment-line .product-instalment-more')
 const isAfter = (anchor: string) =>
   document.querySelector(`[data-anchor="${anchor}"]`)?.nextElementSibling?.classList.contains('product-instalment')
+
+test('another price updates the message where the browser has translated the page', async () => {
+  const run = await startExperience()
+  translatePage()
+  run.publish(...aProduct(60))
+  expect(readTexts()).toEqual(['Make 3 payments of £20.00'])
+})
 
 test('[PDP-05.2] the message is shown from the smallest to the largest total, both included', async () => {
   const run = await startExperience()

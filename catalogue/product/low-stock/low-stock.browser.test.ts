@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
+import { translatePage } from '../../testing/translate-page.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -45,6 +46,13 @@ test('[PDP-07.3] a size with another stock updates, removes or shows the message
   expect(findBox()?.textContent).toBe('Only 1 left')
   run.publish(...ofStock(''))
   expect(findBox()).toBe(null)
+})
+
+test('[PDP-07.3] a size with another stock updates the message where the browser has translated the page', async () => {
+  await startExperience()
+  translatePage()
+  run.publish(...ofStock(2))
+  expect(findBox()?.textContent).toBe('Only 2 left')
 })
 
 test('[PDP-07.3] stock in the list of a category does not affect this product', async () => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { mergeStates } from './merge-states.ts'
+import type { CriterionState, History } from './state.ts'
+
+type Criteria = History['criteria']
+const aState = (criteria: Criteria, { segments = [] as string[] } = {}) => ({
+  history: { criteria },
+  segments,
+})
+const at = (time: number, more: CriterionState = {}): CriterionState => ({
+  time: { value: time, actual: time },
+  ...more,
+})
+
+test.each<[what: string, base: Criteria, mine: Criteria, theirs: Criteria, merged: Criteria]>([
+  ['what another tab has added', {}, { a: at(1) }, { b: at(2) }, { a: at(1), b: at(2) }],
+  ['what another tab has counted further', { a: at(1) }, { a: at(1), b: at(9) }, { a: at(2) }, { a: at(2), b: at(9) }],
+  ['the later match of two', { a: at(1) }, { a: at(3) }, { a: at(2) }, { a: at(3) }],
+  [
+    'what ran out here, unless it was matched again elsewhere',
+    { a: at(1) },
+    { a: at(1, { timeoutExpired: true }) },
+    { a: at(5) },
+    { a: at(5) },
+  ],
+  [
+    'that something ran out here',
+    { a: at(1) },
+    { a: at(1, { timeoutExpired: true }) },
+    { a: at(1) },
+    { a: at(1, { timeoutExpired: true }) },
+  ],
+  ['that something ended here', { a: at(1) }, {}, { a: at(1) }, {}],
+])('the merged state of two tabs has %s', (_, base, mine, theirs, merged) => {
+  expect(mergeStates(aState(mine), base, aState(theirs)).history.criteria).toEqual(merged)
+})
+
+test('segments that either has joined are kept', () => {
+  const mine = aState({ a: at(1) }, { segments: ['s', 'one'] })
+  const theirs = aState({ b: at(2) }, { segments: ['s', 'two'] })
+  expect([...mergeStates(mine, {}, theirs).segments].sort()).toEqual(['one', 's', 'two'])
+})
