@@ -184,17 +184,17 @@ export type MountLayer = (element: object, component: unknown, options: object) 
 /** A site's own function that runs first and may end the run (ST-17); a module with it as default export. */
 export type PreScript = { active?: () => Promise<unknown>; draft?: () => Promise<unknown> }
 
-/** A file with code and content of experiences, and the pages on which they may run: any of the places. */
-export type ExperienceFile = { places: readonly ExperiencePlace[]; load: () => Promise<unknown> }
+/** Pages on which experiences of a file may run. */
 export type ExperiencePlace = Pick<TemplateFacts, 'pages'> & { paths?: TemplateFacts['paths'] | undefined }
 
-/** How `instep build` divides the experiences of a site. */
+/** How `instep build` divides the experiences of a site, of which there are `length`. */
 export type ExperienceFiles = {
-  /** How many experiences the site has. */
   length: number
   /** Facts of all, which tell whether one runs; its `load` gives code and content. */
   index: () => Promise<{ experiences: readonly SiteExperience[] }>
-  files: readonly ExperienceFile[]
+  /** Per file with code and content of experiences, where they may run, and what loads it. */
+  places: readonly (readonly ExperiencePlace[])[]
+  load: readonly (() => Promise<unknown>)[]
 }
 
 /** What can be asked of a page before anything runs: `window.instep`, the stub's calls of `window.uv`, and the address. */

@@ -15,14 +15,14 @@ export function siteModule(site: SiteConfig, { experiences, groups }: SiteParts)
   const scripts = Object.entries(preScript).map(
     ([name, url]) => `${name}: () => import(${JSON.stringify(pathOf(url))})`,
   )
-  const files = groups.map(({ places }, at) => `{places: ${JSON.stringify(places)}, load: files[${at}]}`)
+  const places = groups.map((group) => JSON.stringify(group.places))
   const index = '() => import("instep:experiences")'
   const parts = [
     `config: ${JSON.stringify(configOf(site))}`,
     'experiences: []',
     ...(loadsParts ? ['expect'] : []),
     ...(experiences.size > 0
-      ? [`files: {length: ${experiences.size}, index: ${index}, files: [${files.join(',\n')}]}`]
+      ? [`files: {length: ${experiences.size}, index: ${index}, places: [${places.join(',\n')}], load: files}`]
       : []),
     `preScript: {${scripts}}`,
     ...(site.sources ? [`sources: {${Object.keys(site.sources).map(sourceEntry)}}`] : []),

@@ -6,7 +6,7 @@ import { startRun } from './testing/started.ts'
 
 /** Starts a run of a site whose definitions are in a separate file, as the build splits them. */
 async function builtSite(experiences: readonly SiteExperience[], index = async () => ({ experiences })) {
-  return startRun([], { files: { length: experiences.length, index, files: [] } })
+  return startRun([], { files: { length: experiences.length, index, places: [], load: [] } })
 }
 
 test('[EX-01] in a built site the definitions load with the engine, and content and styles load with the code', async () => {

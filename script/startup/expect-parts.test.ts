@@ -13,11 +13,11 @@ const rimOf = ({ type, url }: { type?: string; url: string }) => ({
 })
 
 /** Returns which files of a site are requested early on a page. */
-function asked(places: Record<string, ExperiencePlace[]>, page: { type?: string; url: string }): string[] {
+function asked(files: Record<string, ExperiencePlace[]>, page: { type?: string; url: string }): string[] {
   const loaded: string[] = []
-  const files = Object.entries(places).map(([name, of]) => ({ places: of, load: async () => void loaded.push(name) }))
+  const load = Object.keys(files).map((name) => async () => void loaded.push(name))
   const index = vi.fn(async () => ({ experiences: [] }))
-  const site: BuiltSite = { config, experiences: [], files: { length: 1, index, files } }
+  const site: BuiltSite = { config, experiences: [], files: { length: 1, index, places: Object.values(files), load } }
   expectParts(site, rimOf(page))
   expect(index).toHaveBeenCalledOnce()
   return loaded
@@ -69,7 +69,7 @@ test('a file that cannot be loaded causes no error on the page', async () => {
   const site: BuiltSite = {
     config,
     experiences: [],
-    files: { length: 1, index: load, files: [{ places: [{ pages: ['home'] }], load }] },
+    files: { length: 1, index: load, places: [[{ pages: ['home'] }]], load: [load] },
   }
   expectParts(site, rimOf({ type: 'home', url: '' }))
   await new Promise((done) => setTimeout(done))

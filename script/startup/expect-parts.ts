@@ -1,5 +1,5 @@
 import { fitsPaths, fitsTriggers } from '../../contract/fits-paths.ts'
-import type { BuiltSite, EarlyPage } from '../../contract/script-config.ts'
+import type { BuiltSite, EarlyPage, ExperiencePlace } from '../../contract/script-config.ts'
 
 type PagePlace = { type: string | undefined; url: string }
 
@@ -18,10 +18,11 @@ export function expectParts({ config, files, placements }: BuiltSite, page: Earl
   if (placements?.length) expectPart(import('../placements/build-placement-engine.ts'))
   for (const { active } of placements ?? [])
     if (active?.load && fitsTriggers(active.triggers, place)) expectPart(active.load())
-  for (const { places, load } of files?.files ?? []) {
-    if (places.some(({ pages, paths = {} }) => pages.includes(place.type as never) && fitsPaths(paths, place.url)))
-      expectPart(load())
-  }
+  files?.load.forEach((load, at) => {
+    const isHere = ({ pages, paths = {} }: ExperiencePlace) =>
+      pages.includes(place.type as never) && fitsPaths(paths, place.url)
+    if (files.places[at]?.some(isHere)) expectPart(load())
+  })
 }
 
 /** Returns the page type in the tag, or else that of the latest view published before the script loaded. */

@@ -18,7 +18,7 @@ export async function readyPackages() {
   if (before.unlocked) throw new SetupError(`${before.because}.`, 'Run `npm install`, and commit the lock file.')
 
   console.log(`Installing the packages of package-lock.json: ${before.because} ...`)
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  removePackages()
   const straight = await installWithAddresses()
   const isElsewhere = !straight.ok && /\bE4\d\d\b/.test(straight.output) // where a registry keeps its archives
   const { ok, output } = isElsewhere ? await installLocked() : straight
@@ -28,8 +28,20 @@ export async function readyPackages() {
   return 'installed'
 }
 
-function installLocked() {
-  return runNpm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
+/** npm hangs now and then, and waits for nothing. An installation takes a minute; on a slow line npm keeps what it has fetched. */
+const mostMinutes = 5
+
+async function installLocked() {
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
+  const first = await runNpm(args, undefined, mostMinutes * 60_000)
+  if (!first.isLate) return first
+  console.log(`npm has not ended within ${mostMinutes} minutes, and begins again with what it has fetched ...`)
+  removePackages()
+  return runNpm(args)
+}
+
+function removePackages() {
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 3 })
 }
 
 /** npm reads this file before package-lock.json, which stays as it is, whatever ends the installation. */

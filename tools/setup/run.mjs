@@ -2,22 +2,57 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './root.mjs'
 
+const endings = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
 /**
  * Runs a command in the root folder of the repository and captures its output.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<{ok: boolean, output: string}>} output and errors together, in the order they were written
+ * @param {number} [mostMs] milliseconds after which it is ended, with all that it has started; no limit unless given
+ * @returns {Promise<{ok: boolean, output: string, isLate?: boolean}>} output and errors together, in the order they were written; `isLate`
+ * when it was ended
  */
-export function runQuietly(command, args, env = process.env) {
+export function runQuietly(command, args, env = process.env, mostMs = 0) {
   return new Promise((settled) => {
     let output = ''
-    const shell = process.platform === 'win32' // on Windows npm is a .cmd file
-    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+    let isLate = false
+    const isWindows = process.platform === 'win32'
+    // On Windows npm is a .cmd file. Elsewhere a group of its own is ended as a whole: npm starts others, which hang as well.
+    const [shell, detached] = [isWindows, mostMs > 0 && !isWindows]
+    const child = spawn(command, args, { cwd: root, env, shell, detached, stdio: ['ignore', 'pipe', 'pipe'] })
+    /** @param {NodeJS.Signals} signal */
+    const endAll = (signal) => {
+      if (detached && child.pid) process.kill(-child.pid, signal)
+      else child.kill(signal)
+    }
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => {
+      endAll(signal)
+      stopWatching()
+      process.kill(process.pid, signal)
+    }
+    const timer =
+      mostMs > 0 &&
+      setTimeout(() => {
+        isLate = true
+        endAll('SIGKILL')
+      }, mostMs)
+    function stopWatching() {
+      if (timer) clearTimeout(timer)
+      for (const signal of endings) process.off(signal, passOn)
+    }
+    if (detached) for (const signal of endings) process.on(signal, passOn)
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) => settled({ ok: false, output: `${output}${error.message}` }))
-    child.on('close', (code) => settled({ ok: code === 0, output }))
+    child.on('error', (error) => {
+      stopWatching()
+      settled({ ok: false, output: `${output}${error.message}` })
+    })
+    child.on('close', (code) => {
+      stopWatching()
+      settled({ ok: code === 0, output, ...(isLate && { isLate }) })
+    })
   })
 }
 
@@ -41,9 +76,7 @@ export function runThrough(command, args, env, awaited) {
       () => child.connected && child.send('ready'),
       () => child.kill('SIGTERM'),
     )
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => child.kill(signal))
-    }
+    for (const signal of endings) process.on(signal, () => child.kill(signal))
     child.on('error', failed)
     child.on('close', (code, signal) => settled(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })

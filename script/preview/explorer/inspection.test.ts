@@ -10,7 +10,7 @@ const preview = { current: undefined, set: () => {} } as unknown as Parameters<t
 
 test('[BU-01] on a built site, whose definitions are in a separate file, every experience is listed', async () => {
   const experiences = [anExperience({ experimentId: 'offers' }), anExperience({ experimentId: 'stock' })]
-  const files = { length: 2, index: async () => ({ experiences }), files: [] }
+  const files = { length: 2, index: async () => ({ experiences }), places: [], load: [] }
   const run = await startRun([], { files })
   // The inspector's state when it is opened before the definitions are loaded.
   const inspection = createInspection({ ...run, site: { ...run.site, experiences: [] } }, preview, effects)
