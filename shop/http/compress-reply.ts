@@ -8,8 +8,8 @@ const leastBytes = 1024
 const texts = /^(?:text\/|application\/json|image\/svg\+xml)/
 
 const compressors = {
-  // Level 4 of 11: a page of 80 kB takes 1 ms and is hardly larger than at level 11.
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  // Level 5 of 11: a page of 80 kB takes 1 ms, and is hardly larger than at level 11. Level 4 knows less of repeated texts.
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 }
 const known = Object.keys(compressors) as (keyof typeof compressors)[]
