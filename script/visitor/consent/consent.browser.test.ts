@@ -243,7 +243,7 @@ test('[ST-13] a second copy of the script leaves instep.consent to the running o
   setConsent('granted')
   expect([first.run.consent.state(), second.run.ended]).toEqual(['granted', 'stopped'])
   // The fetch mock of the second run records the requests of both, and all of them come from the first.
-  for (const address of second.requests) expect(address).toContain(first.run.visitorId)
+  for (const address of second.requests) expect(address).toContain(first.run.cookies?.permanent.visitorId)
 })
 
 const gtag = (...words: unknown[]) => (shop.dataLayer as unknown[]).push(words)
