@@ -71,6 +71,8 @@ test('[SHOP-113] [SHOP-114] the form fits into 320 px, and has no accessibility 
   page,
   demo,
 }) => {
+  // A page that scrolls smoothly to what has the focus can slip away under a click.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(computer)
   await openForm(page, demo, 'offers')
   const facts = () =>
