@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { buildQuickSite, fromBuild, type QuickSite } from './built/quick-site.ts'
 import { type Demo, expect, test } from './demo.ts'
-import { boots, ofExperiences } from './journey/predicted-events.ts'
+import { boots } from './journey/predicted-events.ts'
 import { bootsInstance } from './segments/boots-instance.ts'
+import { countedNotes } from './segments/counted-notes.ts'
 
 const day = 24 * 3_600_000
 
@@ -145,10 +146,7 @@ test('an experience for a segment appears as soon as the visitor joins it, and n
     uv.emit('ecProduct', { eventType: 'detail', product })
   }, third)
   await expect(note).toHaveText('For people of boots')
-  const counted = async () => {
-    const ofNote = (await demo.events(visitorId)).filter(ofExperiences)
-    return ofNote.map((event) => [event.context.viewNumber, event.experienceId, event.isControl, event.timesActivated])
-  }
+  const counted = () => countedNotes(demo, visitorId)
   await expect.poll(counted).toEqual([[2, 'boots-note', false, 1]])
   expect(await toldTo(page)).toContain('boots-lover')
   await page.goto(`${demo.shop}/uk/en/?try=boots`)

@@ -52,3 +52,11 @@ export async function endSession(tab: EngineTab, demo: Demo): Promise<void> {
     document.cookie = 'qb_session=; Path=/; Max-Age=0'
   })
 }
+
+/** Returns the segments that page code receives, sorted; none before the engine has loaded the stored state. */
+export async function segmentsOn(tab: EngineTab): Promise<string[]> {
+  const told = await tab.evaluate(() =>
+    (window as { __qubit?: { getSegments?: () => Promise<string[]> } }).__qubit?.getSegments?.(),
+  )
+  return (told ?? []).sort()
+}

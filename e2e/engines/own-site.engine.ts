@@ -2,10 +2,11 @@ import type { EngineTab } from '../../tools/engines/engine.ts'
 import { startEngine } from '../../tools/engines/start-engine.ts'
 import { buildQuickSite, type QuickSite } from '../built/quick-site.ts'
 import { type Demo, expect } from '../demo.ts'
-import { boots, ofExperiences } from '../journey/predicted-events.ts'
+import { boots } from '../journey/predicted-events.ts'
 import type { ShopWindow, Visitor } from '../script/cross-domain-site.ts'
 import { bootsInstance } from '../segments/boots-instance.ts'
-import { test } from './engine-test.ts'
+import { countedNotes } from '../segments/counted-notes.ts'
+import { segmentsOn, test } from './engine-test.ts'
 import { hosts, type Sites, serveSites } from './serve-sites.ts'
 
 const [one, two, other] = hosts
@@ -81,22 +82,13 @@ test('an experience for a segment appears as soon as the visitor joins it, and n
 }) => {
   const noted = () => tab.evaluate(() => document.querySelector('[data-boots-note]')?.textContent ?? '')
   const view = (product: string) => visitOn(tab, `${sites.addressOf(one)}/uk/en/product/${product}?try=boots`)
-  const isMember = () =>
-    tab.evaluate(async () => {
-      const told = await (window as { __qubit?: { getSegments?: () => Promise<string[]> } }).__qubit?.getSegments?.()
-      return told?.includes('new-visitor') ?? false
-    })
   const [first = '', second = '', third = ''] = boots
   const { visitorId } = await view(first)
-  await expect.poll(isMember).toBe(true)
+  await expect.poll(() => segmentsOn(tab)).toContain('new-visitor')
   await view(second)
-  await expect.poll(isMember).toBe(true)
+  await expect.poll(() => segmentsOn(tab)).toContain('new-visitor')
   expect(await noted()).toBe('')
   await view(third)
   await expect.poll(noted).toBe('For people of boots')
-  const counted = async () => {
-    const ofNote = (await demo.events(visitorId)).filter(ofExperiences)
-    return ofNote.map((event) => [event.context.viewNumber, event.experienceId, event.isControl, event.timesActivated])
-  }
-  await expect.poll(counted).toEqual([[3, 'boots-note', false, 1]])
+  await expect.poll(() => countedNotes(demo, visitorId)).toEqual([[3, 'boots-note', false, 1]])
 })

@@ -1,15 +1,6 @@
-import type { EngineTab } from '../../tools/engines/engine.ts'
 import { expect } from '../demo.ts'
 import { boots } from '../journey/predicted-events.ts'
-import { beVisitor, endSession, leaveShop, test } from './engine-test.ts'
-
-/** Returns the segments that page code receives; none before the engine has loaded the stored state. */
-async function segmentsOn(tab: EngineTab): Promise<string[]> {
-  const told = await tab.evaluate(() =>
-    (window as { __qubit?: { getSegments?: () => Promise<string[]> } }).__qubit?.getSegments?.(),
-  )
-  return (told ?? []).sort()
-}
+import { beVisitor, endSession, leaveShop, segmentsOn, test } from './engine-test.ts'
 
 test('a visitor joins segments while shopping, and keeps them without local storage and in the next session', async ({
   tab,
