@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { Send } from '../services/remote/request.ts'
 import { deferTimeout } from './deferred-timeouts.ts'
 import type { Evaluation, StoredState } from './evaluation-types.ts'
-import { mergeStates } from './merge-states.ts'
+import { mergeTabStates } from './merge-tab-states.ts'
 import { limits } from './segment-limits.ts'
 import { readStash, writeStash } from './stash.ts'
 import type { History } from './state.ts'
@@ -69,7 +69,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   let base: History['criteria'] | undefined
 
   /** Returns the state with what other tabs have stored meanwhile. */
-  const mergedState = () => mergeStates(currentState(), base, readLocal())
+  const mergedState = () => mergeTabStates(currentState(), base, readLocal())
 
   function storeState(): void {
     if (stored === changes) return

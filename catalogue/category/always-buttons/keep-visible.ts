@@ -26,15 +26,15 @@ export function* keepVisible(scope: DisposableScope, { button, item, readable, n
 
   function* showButtons(): Steps {
     yield
-    const changes = around.flatMap((element) => {
+    const looks = around.map((element) => {
       const { display, visibility, opacity } = getComputedStyle(element)
-      return [
-        ...(display === 'none' ? [() => addClass(scope, element, `${name}-shown`)] : []),
-        ...(visibility === 'hidden' || opacity === '0' ? [() => addClass(scope, element, name)] : []),
-      ]
+      return { element, isGone: display === 'none', isUnseen: visibility === 'hidden' || opacity === '0' }
     })
     yield
-    for (const change of changes) change()
+    for (const { element, isGone, isUnseen } of looks) {
+      if (isGone) addClass(scope, element, `${name}-shown`)
+      if (isUnseen) addClass(scope, element, name)
+    }
     yield
     const placed = around.find((each) => getComputedStyle(each).position === 'absolute')
     if (!placed) return

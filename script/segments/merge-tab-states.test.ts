@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeStates } from './merge-states.ts'
+import { mergeTabStates } from './merge-tab-states.ts'
 import type { CriterionState, History } from './state.ts'
 
 type Criteria = History['criteria']
@@ -32,11 +32,11 @@ test.each<[what: string, base: Criteria, mine: Criteria, theirs: Criteria, merge
   ],
   ['that something ended here', { a: at(1) }, {}, { a: at(1) }, {}],
 ])('the merged state of two tabs has %s', (_, base, mine, theirs, merged) => {
-  expect(mergeStates(aState(mine), base, aState(theirs)).history.criteria).toEqual(merged)
+  expect(mergeTabStates(aState(mine), base, aState(theirs)).history.criteria).toEqual(merged)
 })
 
 test('segments that either has joined are kept', () => {
   const mine = aState({ a: at(1) }, { segments: ['s', 'one'] })
   const theirs = aState({ b: at(2) }, { segments: ['s', 'two'] })
-  expect([...mergeStates(mine, {}, theirs).segments].sort()).toEqual(['one', 's', 'two'])
+  expect([...mergeTabStates(mine, {}, theirs).segments].sort()).toEqual(['one', 's', 'two'])
 })

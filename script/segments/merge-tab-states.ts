@@ -6,7 +6,7 @@ import type { CriterionState, History } from './state.ts'
  * not make the visitor forget what happened there. Of each criterion the latest match counts.
  * @param base what this tab knew, or has seen stored, when it last read or wrote: it may have ended here since
  */
-export function mergeStates(mine: StoredState, base: History['criteria'] | undefined, theirs = mine): StoredState {
+export function mergeTabStates(mine: StoredState, base: History['criteria'] | undefined, theirs = mine): StoredState {
   const criteria = { ...mine.history.criteria }
   let { segments } = mine
   for (const [id, other] of Object.entries(theirs.history.criteria))
