@@ -146,3 +146,12 @@ test('the tag of a built site lists the files that pages of its type load beside
     tags.home.preload.map((file) => `<link rel="modulepreload" href="https://cdn.test/in/${file}">`),
   )
 })
+
+test('where the page may be changed once the shop has hydrated it, files of the shop come before those that are preloaded', async () => {
+  const list = { always: ['every-page-1.js'], pages: [], words: {}, placements: [] }
+  const { home } = await pageTags({ ...aSite(), ready: 'html[data-hydrated]' }, now, list)
+  expect(home.fetchPriority).toBe('low')
+  expect(tagText(home, '/instep/instep.js').match(/<link[^>]+>/g)).toEqual([
+    '<link rel="modulepreload" href="/instep/every-page-1.js" fetchpriority="low">',
+  ])
+})

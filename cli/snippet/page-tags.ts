@@ -17,6 +17,11 @@ export type PageTag = {
    * later.
    */
   preload: readonly string[]
+  /**
+   * What these files are worth beside the shop's own: little where nothing can be drawn before the shop's framework is done
+   * (`ready`), so that its code and its first picture come first.
+   */
+  fetchPriority?: 'low'
 }
 export type PageTags = Record<PageType, PageTag>
 
@@ -40,17 +45,19 @@ export async function pageTag(
   const early = `${stub};window.instep.page=${JSON.stringify(pageType)}`
   // A separate script, so that a browser too old for the guard still runs the stub.
   const scripts = settings.rows.length > 0 ? [early, await guardCode(settings)] : [early]
-  return { style, scripts, hashes: { style: hashOf(style), scripts: scripts.map(hashOf) }, preload }
+  const hashes = { style: hashOf(style), scripts: scripts.map(hashOf) }
+  return { style, scripts, hashes, preload, ...(site.ready && { fetchPriority: 'low' }) }
 }
 
 /** Returns the tag as text, with the address of the module that the shop serves. */
-export function tagText({ style, scripts, preload }: PageTag, src: string): string {
+export function tagText({ style, scripts, preload, fetchPriority }: PageTag, src: string): string {
   const address = src.replaceAll('"', '%22')
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
+  const priority = fetchPriority ? ` fetchpriority="${fetchPriority}"` : ''
   return [
     ...(style ? [`<style>${style}</style>`] : []),
     ...scripts.map((script) => `<script>${script}</script>`),
-    ...preload.map((file) => `<link rel="modulepreload" href="${folder}${file}">`),
+    ...preload.map((file) => `<link rel="modulepreload" href="${folder}${file}"${priority}>`),
     `<script async type="module" src="${address}"></script>`,
   ].join('\n')
 }

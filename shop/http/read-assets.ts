@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientAssets } from '../render/client-assets.ts'
 
-type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean }>
+type ManifestEntry = { file: string; name?: string; isEntry?: boolean; imports?: string[] }
+type Manifest = Record<string, ManifestEntry>
 
 /** The built files by the manifest that the build leaves with them. @throws when the shop has not been built */
 export function readAssets(clientFolder: string): ClientAssets {
@@ -12,6 +13,7 @@ export function readAssets(clientFolder: string): ClientAssets {
     fonts: files.filter(([source]) => /-latin-wght-normal\.woff2$/.test(source)).map(([, { file }]) => assetPath(file)),
     publish: readEntry(clientFolder, 'publish'),
     hydrate: readEntry(clientFolder, 'hydrate'),
+    hydrateImports: listImports(readManifest(clientFolder), 'hydrate').map(assetPath),
   }
 }
 
@@ -20,6 +22,20 @@ export function readEntry(clientFolder: string, name: string): string {
   const found = Object.values(readManifest(clientFolder)).find((each) => each.isEntry && each.name === name)
   if (!found) throw new Error(`The shop's build has no entry ${name}. Build it again: node shop/build.ts`)
   return assetPath(found.file)
+}
+
+/** The files that an entry imports, also by others of them, each once; a page asks for other entries itself. */
+function listImports(manifest: Manifest, entry: string): string[] {
+  const found = new Set<string>()
+  const open = Object.values(manifest).filter(({ isEntry, name }) => isEntry && name === entry)
+  for (const { imports = [] } of open)
+    for (const key of imports) {
+      const imported = manifest[key]
+      if (!imported || imported.isEntry || found.has(imported.file)) continue
+      found.add(imported.file)
+      open.push(imported)
+    }
+  return [...found]
 }
 
 function readManifest(clientFolder: string): Manifest {

@@ -7,4 +7,6 @@ export type ClientAssets = {
   publish: string
   /** Hydrates the page. */
   hydrate: string
+  /** What that imports. Named by the page, these files arrive with it and not a round trip later. */
+  hydrateImports: string[]
 }

@@ -40,6 +40,9 @@ export function DocumentHead({ page, assets, instep, nonce, firstScript, importM
           {JSON.stringify(importMap)}
         </script>
       )}
+      {assets.hydrateImports.map((file) => (
+        <link key={file} rel="modulepreload" href={file} nonce={nonce} />
+      ))}
       <InstepTag parts={instep} nonce={nonce} />
       <script type="application/json" id={pageJsonId}>
         {JSON.stringify(page)}

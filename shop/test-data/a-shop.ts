@@ -11,6 +11,7 @@ export const someAssets: ClientAssets = {
   fonts: [],
   publish: '/assets/publish.js',
   hydrate: '/assets/hydrate.js',
+  hydrateImports: ['/assets/shared.js'],
 }
 
 /** A shop with baskets in memory and no built files. */
