@@ -66,8 +66,8 @@ export type ResultsStore = {
   /** Returns keys of the iterations, of all properties, of which some visitor has been heard at this time or later. */
   heardSince(time: number): Promise<string[]>
   /**
-   * Removes at most `atMost` each of visitors, goals and orders, and returns how many. Those of a running experiment
-   * stay, because a returning visitor would be counted again.
+   * Removes at most `atMost` each of visitors, goals and orders, and returns how many, or `atMost` while there are more to look
+   * at. Those of a running experiment stay, because a returning visitor would be counted again.
    */
   removeOlder(removal: Removal, atMost: number): Promise<number>
 }
