@@ -25,7 +25,7 @@ export type SegmentsAt = {
    * counts, whatever came afterwards and in whichever order they arrived. Only segments that are counted at all.
    */
   segmentsAt(moment: VisitorMoment): string[]
-  /** Ends what was read for one batch: its moments are those of few visitors, whose events are read once. */
+  /** Forgets what was read last. The moments of a batch are nearly always those of one visitor, whose events are read once for it. */
   forget(): void
 }
 
@@ -39,7 +39,7 @@ export function readSegmentsAt(database: DatabaseSync): SegmentsAt {
      ) ORDER BY device_at, coalesce(seq, 0), position`,
   )
   const findCounted = database.prepare('SELECT 1 FROM segment_sums WHERE tracking_id = ? AND segment_id = ?')
-  const read = new Map<string, Change[]>()
+  let read: { key: string; changes: Change[] } | undefined
 
   function* changesOf({ trackingId, visitorId }: VisitorMoment): Generator<Change> {
     const isCounted = new Map<string, boolean>()
@@ -58,10 +58,9 @@ export function readSegmentsAt(database: DatabaseSync): SegmentsAt {
   return {
     segmentsAt(moment) {
       const key = `${moment.trackingId} ${moment.visitorId}`
-      const known = read.get(key) ?? [...changesOf(moment)]
-      read.set(key, known)
+      if (read?.key !== key) read = { key, changes: [...changesOf(moment)] }
       const members = new Set<string>()
-      for (const change of known) {
+      for (const change of read.changes) {
         if (!isUpTo(change, moment)) break
         for (const { segmentId, isMember } of change.facts)
           if (isMember) members.add(segmentId)
@@ -69,7 +68,9 @@ export function readSegmentsAt(database: DatabaseSync): SegmentsAt {
       }
       return [...members].sort().slice(0, mostSegments)
     },
-    forget: () => read.clear(),
+    forget() {
+      read = undefined
+    },
   }
 }
 
