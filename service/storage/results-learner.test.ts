@@ -63,6 +63,13 @@ test('a hundred late changes of segments ask little more than one, in however ma
   expect(hundred).toBeLessThan(4 * one + 100 * 30)
 })
 
+test('segments beyond those that a site may have are counted once for a batch, not for each id that somebody makes up', async () => {
+  const storage = aCountedStorage()
+  const named = (from: number) => numbers(100).map((at) => `s${from + at}`)
+  for (const at of numbers(10)) await storage.tell([aMembership('a', 1000 + at, { joined: named(at * 100) })])
+  expect(await storage.tell([aMembership('a', 2000, { joined: named(1000) })])).toBeLessThan(150)
+})
+
 test('a visitor is counted in at most 500 iterations, because anybody can make them up', async () => {
   const storage = aCountedStorage()
   for (const from of numbers(6)) await storage.tell(numbers(100).map((at) => seenIn(from * 100 + at)))
