@@ -26,7 +26,7 @@ export function keepMembership(
 ): (changes: readonly ToldChange[]) => void {
   const seenFrom = database.prepare(
     `SELECT iteration, at, experience_visitors.seq, segments FROM experience_visitors JOIN experience_iterations USING (iteration)
-     WHERE visitor_id = ? AND tracking_id = ? AND at >= ?`,
+     WHERE visitor_id = ? AND tracking_id = ? AND at >= ? ORDER BY at, experience_visitors.seq IS NULL, experience_visitors.seq`,
   )
   const update = database.prepare('UPDATE experience_visitors SET segments = ? WHERE visitor_id = ? AND iteration = ?')
 
@@ -36,14 +36,17 @@ export function keepMembership(
     if (!first) return
     const { told } = first
     const { trackingId, visitorId } = told
-    const facts = changes.map((each) => ({
-      told: each.told,
-      ids: membershipFacts(each.event).map((fact) => fact.segmentId),
-    }))
-    const earliest = facts.reduce((least, each) => Math.min(least, each.told.at), Number.POSITIVE_INFINITY)
-    for (const row of seenFrom.all(visitorId, trackingId, earliest)) {
+    const facts = changes
+      .map((each) => ({ ...each.told, ids: membershipFacts(each.event).map((fact) => fact.segmentId) }))
+      .sort((one, other) => one.at - other.at || (one.seq ?? 0) - (other.seq ?? 0))
+    const changed = new Set<string>()
+    for (const row of seenFrom.all(visitorId, trackingId, facts[0]?.at ?? 0)) {
       const moment = { at: Number(row.at), seq: row.seq === null ? null : Number(row.seq) }
-      const changed = new Set(facts.flatMap((each) => (isUpTo(each.told, moment) ? each.ids : [])))
+      // Those before this view, and so before all later ones.
+      for (let next = facts[0]; next && isUpTo(next, moment); next = facts[0]) {
+        for (const id of next.ids) changed.add(id)
+        facts.shift()
+      }
       if (changed.size === 0) continue
       const before = parseSegments(String(row.segments))
       // Events about the others may have been removed since the visitor was first counted.
