@@ -57,7 +57,7 @@ export type ResultsStore = {
     goalId?: string,
     iterationId?: string,
   ): Promise<IterationCounts | null>
-  /** Returns the ids of the experiences that somebody has seen, by name. */
+  /** Returns the ids of the experiences that most have seen, as many as a site can have, by name. */
   experienceIds(trackingId: string): Promise<string[]>
   /** Returns the iterations that somebody has seen, the one that began last first. */
   iterations(trackingId: string, experienceId: string): Promise<SeenIteration[]>
