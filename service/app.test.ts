@@ -114,6 +114,12 @@ test.each([
   ['an address without end', `GET /${'a'.repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414, 'too_large'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(30_000)}\r\n\r\n`, 431, 'too_large'],
   ['a request without a host', 'GET /x HTTP/1.1\r\nConnection: close\r\n\r\n', 404, 'not_found'],
+  [
+    'an expectation that nobody knows',
+    'GET /health HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n',
+    417,
+    'bad_request',
+  ],
 ])(
   '[SV-03] %s on the wire is answered with JSON, and the process keeps running',
   async (_name, bytes, status, code) => {

@@ -12,7 +12,7 @@ import { addDrainState } from './drain/drain-state.ts'
 import type { Functions } from './functions/integration-function.ts'
 import { registerFunctions } from './functions/register-functions.ts'
 import { allowOrigins } from './http/allow-origins.ts'
-import { answerBrokenHttp } from './http/answer-broken-http.ts'
+import { answerBrokenHttp, answerExpectation } from './http/answer-broken-http.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
 import { answerOtherMethods } from './http/answer-other-methods.ts'
 import { boundWork } from './http/bound-work.ts'
@@ -200,6 +200,7 @@ function newApp({ configuration, random = secureRandom, logger, compilers }: App
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.server.maxConnections = limits.connections
+  app.server.on('checkExpectation', answerExpectation)
   app.addHook('onRequest', async (request, reply) => allowOrigin(request, reply))
   addDrainState(app)
   logRequests(app)

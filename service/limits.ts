@@ -78,6 +78,9 @@ export const limits = {
   bytesInWork: 4 * 1024 * 1024,
   /** Bytes of bodies that are on their way, of which slow senders hold some for as long as a request may take. */
   bytesArriving: 64 * 1024 * 1024,
+  /** Bytes of answers that nobody has taken yet, and seconds without taking anything after which the connection is closed. */
+  bytesAnswering: 64 * 1024 * 1024,
+  takeSeconds: 30,
   /** Open connections: those beyond are closed at once. */
   connections: 10_000,
   /** Those who get 503 are told to come back within so many seconds. */

@@ -1,12 +1,11 @@
 import { Command } from 'commander'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
-import type { ExperienceResults } from '../../contract/experience-results.ts'
 import { suggestName } from '../check/suggest-name.ts'
 import { defaultService, serviceAt, tokenHelp } from '../events/service.ts'
 import { exitWith } from '../exit-with.ts'
 import { findConfig } from '../find-config.ts'
 import { loadSite } from '../load-site.ts'
-import { expectedShares } from '../results/expected-shares.ts'
+import { askResults } from '../results/ask-results.ts'
 import { goalIdsOf } from '../results/goal-ids.ts'
 import { resultsText } from '../results/results-text.ts'
 
@@ -36,12 +35,10 @@ async function runResults(experience: string, options: ResultsOptions): Promise<
   const isSiteNeeded = options.config !== undefined || trackingId === undefined
   const site = isSiteNeeded ? await loadSite(config) : undefined
   if (site) requireNames(site, { experience, goal })
-  const shares = site && expectedShares(site, experience)
-  const query = new URLSearchParams({ ...(shares && { shares }), ...(goal && { goal }) })
-  const names = [trackingId ?? site?.trackingId ?? '', experience].map(encodeURIComponent)
   const service = serviceAt(origin, process.env.INSTEP_TOKEN)
-  const results = await service.ask<ExperienceResults>(`/results/${names.join('/')}?${query}`)
-  console.log(json ? JSON.stringify(results, null, 2) : resultsText(results))
+  const asked = { site, trackingId: trackingId ?? site?.trackingId ?? '', experience, goal }
+  const { results, configured } = await askResults(service, asked)
+  console.log(json ? JSON.stringify(results, null, 2) : resultsText(results, configured))
   return 0
 }
 

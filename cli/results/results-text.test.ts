@@ -84,3 +84,10 @@ test('the text names everything that affects the comparison: a cap, historical d
     '2 variations are compared to the control: the intervals are so much wider that all of them hold together.',
   ])
 })
+
+test('of an iteration that is not that of the configuration nothing is said about the division of its visitors', () => {
+  const sampleRatio = { shares: [], isAssumed: true, p: 0.00001, isAlarm: true }
+  const text = resultsText(someResults({ iterationId: '1', sampleRatio }), '2')
+  expect(text).not.toContain('ALARM')
+  expect(text).toMatch(/The configuration has iteration 2: .* in iteration 1 is not known here\.$/)
+})

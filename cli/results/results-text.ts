@@ -12,8 +12,12 @@ const count = new Intl.NumberFormat('en')
 
 /**
  * Formats the results of an experience for printing: rates, revenue, and whether visitors are distributed as intended.
+ * @param configured the iteration of the configuration, where that is another one, whose shares may be others
  */
-export function resultsText({ experienceId, iterationId, conversion, ...results }: ExperienceResults): string {
+export function resultsText(
+  { experienceId, iterationId, conversion, ...results }: ExperienceResults,
+  configured: string | null = null,
+): string {
   const { variations, currencies, comparisons, sampleRatio, goals } = results
   return [
     `${experienceId}, iteration ${iterationId}. A conversion is ${meaningOf(conversion)}.`,
@@ -32,7 +36,7 @@ export function resultsText({ experienceId, iterationId, conversion, ...results 
     '',
     ...currencies.flatMap((comparison, at) => [...revenueLines(variations, comparison, at), '']),
     ...(comparisons > 1 ? [manyComparisons(comparisons), ''] : []),
-    ratioText(sampleRatio),
+    configured === null ? ratioText(sampleRatio) : otherIteration(iterationId, configured),
   ].join('\n')
 }
 
@@ -76,6 +80,10 @@ function upliftCells({ isControl }: VariationResults, uplift: Uplift | null): st
     chanceToWin === null ? '' : formatPercent(chanceToWin, 1),
     isSignificant ? 'significant' : '',
   ]
+}
+
+function otherIteration(counted: string, configured: string): string {
+  return `The configuration has iteration ${configured}: whether the visitors are divided as it was meant in iteration ${counted} is not known here.`
 }
 
 function ratioText({ shares, isAssumed, p, isAlarm }: SampleRatio): string {

@@ -5,7 +5,7 @@ import type { ClusterSettings } from '../cluster/cluster-settings.ts'
 import { type DatasetTable, datasetsOf } from '../datasets/datasets.ts'
 import type { DrainTimes } from '../drain/drain-service.ts'
 import { type FunctionModules, functionModulesOf } from '../functions/function-modules.ts'
-import { plainAddress } from '../http/plain-address.ts'
+import { proxyRange } from '../http/proxy-range.ts'
 import { countryDatabase } from '../locations/country-database.ts'
 import { type Locations, locationsOf } from '../locations/locations.ts'
 import type { ServiceLogLevel } from '../logging/log-options.ts'
@@ -36,7 +36,7 @@ export type Configuration = {
   drainTimes: DrainTimes
   /** The origins whose pages may read the responses (SV-04). */
   origins: 'all' | string[]
-  /** Addresses of proxies whose X-Forwarded-For is trusted (SV-14). */
+  /** Addresses and ranges of proxies whose X-Forwarded-For is trusted (SV-14). */
   trustedProxies: string[]
   /** The location table for addresses, and the location of unknown addresses (SV-14). */
   locations: Locations
@@ -169,9 +169,11 @@ function databaseOf(path: string | undefined, environment: Environment): string 
 }
 
 function proxyOf(text: string): string {
-  const address = plainAddress(text)
-  if (address !== null) return address
-  throw new ConfigurationError(`INSTEP_TRUSTED_PROXIES has "${text}": give IP addresses, separated by commas`)
+  const range = proxyRange(text)
+  if (range !== null) return range
+  throw new ConfigurationError(
+    `INSTEP_TRUSTED_PROXIES has "${text}": give IP addresses or ranges such as 10.0.0.0/8, separated by commas`,
+  )
 }
 
 function providerOf(address: string, key: string): WeatherProvider {

@@ -70,7 +70,9 @@ export const variables = Type.Object({
     },
   ),
   INSTEP_ORIGINS: optionalText('Origins whose pages may read the answers, separated by commas.'),
-  INSTEP_TRUSTED_PROXIES: optionalText('IP addresses whose `X-Forwarded-For` is trusted, separated by commas.'),
+  INSTEP_TRUSTED_PROXIES: optionalText(
+    'IP addresses, and ranges such as `10.0.0.0/8`, whose `X-Forwarded-For` is trusted, separated by commas.',
+  ),
   INSTEP_BASE_DOMAIN: optionalText(
     'Domain below which each service has a host of its own, such as `lookup.example.com`.',
   ),

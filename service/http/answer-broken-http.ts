@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { limits } from '../limits.ts'
 import { Refusal, refusalBody } from './refusal.ts'
@@ -21,6 +21,15 @@ export function answerBrokenHttp(error: HeadError, socket: Socket): void {
       body,
     ].join('\r\n'),
   )
+}
+
+/** Answers a request whose `Expect` asks for something else than `100-continue`; Node would answer without a body (SV-02). */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const refusal = new Refusal(417, 'bad_request', 'The service knows no other Expect than 100-continue')
+  const body = JSON.stringify(refusalBody(refusal))
+  const type = 'application/json; charset=utf-8'
+  const headers = { connection: 'close', 'content-type': type, 'content-length': Buffer.byteLength(body) }
+  response.writeHead(refusal.status, headers).end(body)
 }
 
 function refusalOfHead({ code, rawPacket }: HeadError): Refusal {

@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ function aWaitingApp() {
   return { app: anApp({ storage: { ...storage, events: { ...storage.events, append } } }), startStoring }
 }
 
-const nothing = { requests: 0, bytes: 0, arriving: 0, shed: 0 }
+const nothing = { requests: 0, bytes: 0, arriving: 0, answering: 0, shed: 0 }
 
 async function readWork(app: TypedApp) {
   const { body } = await app.inject('/metrics')
@@ -29,6 +29,7 @@ async function readWork(app: TypedApp) {
     requests: numberOf('requests_in_work'),
     bytes: numberOf('bytes_in_work'),
     arriving: numberOf('bytes_arriving'),
+    answering: numberOf('bytes_answering'),
     shed: numberOf('requests_shed_total'),
   }
 }
@@ -125,4 +126,35 @@ test('[BS-03] senders who leave give back what they took; slow ones take no plac
   const whole = send('Connection: close', 'Content-Length: 2')
   whole.write('[]')
   expect(await text(whole)).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('[BS-03] who does not take an answer keeps nobody from being answered, takes bounded memory, and is cut off after a while', async () => {
+  const storage = aStorage()
+  const value = 'x'.repeat(limits.stashValue)
+  const read: typeof storage.stash.read = async (_place, keys) => new Map(keys.map((key) => [key, value]))
+  const app = anApp({ storage: { ...storage, stash: { ...storage.stash, read } } })
+  const connections: Socket[] = []
+  app.server.on('connection', (socket) => connections.push(socket))
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(() => app.close())
+  const keys = Array.from({ length: limits.stashKeys }, (_, at) => `d:${at}`)
+  const body = JSON.stringify({ keys })
+  const head = `POST /stash/v1.1/kv/getbatch/shop/public HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`
+  const fitting = Math.floor(limits.bytesAnswering / (limits.stashKeys * value.length))
+  const idle = Array.from({ length: fitting + 2 }, () => {
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) })
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {})
+    socket.write(head + body)
+    return socket
+  })
+  await vi.waitFor(async () => expect((await readWork(app)).shed).toBe(2), 5000)
+  const { answering, ...work } = await readWork(app)
+  expect(work).toEqual({ requests: 0, bytes: 0, arriving: 0, shed: 2 })
+  expect(answering).toBeGreaterThan(limits.bytesAnswering / 2)
+  expect(answering).toBeLessThan(limits.bytesAnswering * 1.1)
+  expect((await fetch(`${origin}/ip?format=json`)).status).toBe(200)
+  expect(connections.filter(({ timeout }) => timeout === limits.takeSeconds * 1000)).toHaveLength(fitting)
+  for (const socket of idle) socket.destroy()
+  await vi.waitFor(async () => expect(await readWork(app)).toEqual({ ...nothing, shed: 2 }))
 })

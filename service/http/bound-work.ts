@@ -3,10 +3,16 @@ import { limits } from '../limits.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { Refusal } from './refusal.ts'
 
+/**
+ * `bytes` are those of the body and what is unpacked of it, `answering` those that wait for the client with the answer. A request
+ * that is released takes nothing: it was refused at once, or its answer is out.
+ */
+type Taken = { arriving: number; bytes: number; isWorking: boolean; answering: number; isReleased: boolean }
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the request takes of the bounds, until its answer is out. */
-    taken: { arriving: number; bytes: number; isWorking: boolean }
+    taken: Taken
     /**
      * Notes that the request needs memory beside its body: for what was unpacked of it.
      * @throws Refusal 503 when too much is in work
@@ -22,6 +28,8 @@ export type Work = {
   bytes: number
   /** Bytes of bodies that are on their way. */
   arriving: number
+  /** Bytes of answers that are on their way, and of the bodies that were answered. */
+  answering: number
   shed: number
 }
 
@@ -40,7 +48,7 @@ export function isProbe(url: string | undefined): boolean {
  * @param random returns a number from 0 up to 1
  */
 export function boundWork(app: TypedApp, random: () => number): Work {
-  const work: Work = { requests: 0, bytes: 0, arriving: 0, shed: 0 }
+  const work: Work = { requests: 0, bytes: 0, arriving: 0, answering: 0, shed: 0 }
 
   function refuseRequest(): Refusal {
     work.shed++
@@ -59,7 +67,7 @@ export function boundWork(app: TypedApp, random: () => number): Work {
   app.decorateRequest('takeBytes', takeBytes)
 
   app.addHook('onRequest', (request, reply, done) => {
-    request.taken = { arriving: 0, bytes: 0, isWorking: false }
+    request.taken = { arriving: 0, bytes: 0, isWorking: false, answering: 0, isReleased: true }
     if (isProbe(request.routeOptions.url)) return done()
     if (work.requests >= limits.requestsInWork) return done(refuseRequest())
     const arriving = expectedBytes(request)
@@ -87,7 +95,29 @@ export function boundWork(app: TypedApp, random: () => number): Work {
     }
   })
 
+  // Who does not take an answer keeps nobody else from being worked on.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { taken } = request
+    reply.raw.socket?.setTimeout?.(limits.takeSeconds * 1000)
+    if (!taken || taken.isReleased || isProbe(request.routeOptions.url)) return done(null, payload)
+    const length = lengthOf(payload)
+    if (length > shortAnswer && work.answering + length > limits.bytesAnswering) return done(refuseRequest())
+    if (taken.isWorking) work.requests--
+    work.bytes -= taken.bytes
+    work.answering += taken.bytes + length
+    Object.assign(taken, { isWorking: false, bytes: 0, answering: taken.answering + taken.bytes + length })
+    done(null, payload)
+  })
+
   return work
+}
+
+/** Answers up to this length are given in any case: the system takes them off the process at once. */
+const shortAnswer = 16 * 1024
+
+/** Of a file only as much is read as the client takes. */
+function lengthOf(payload: unknown): number {
+  return typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
 }
 
 /** Returns the bytes of a body that will be read: without a length it may be as long as the route allows. */
@@ -102,12 +132,13 @@ function expectedBytes({ headers, routeOptions }: FastifyRequest): number {
 /** Gives back what a request took, once: a request whose client left has no finished answer. */
 function releaseAtEnd(request: FastifyRequest, { raw }: FastifyReply, work: Work): void {
   const { taken } = request
-  let isReleased = false
+  taken.isReleased = false
   function releaseTaken(): void {
-    if (isReleased) return
-    isReleased = true
+    if (taken.isReleased) return
+    taken.isReleased = true
     work.arriving -= taken.arriving
     work.bytes -= taken.bytes
+    work.answering -= taken.answering
     if (taken.isWorking) work.requests--
   }
   raw.once('finish', releaseTaken)

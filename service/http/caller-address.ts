@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { plainAddress } from './plain-address.ts'
+import { inRanges } from './proxy-range.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,5 +28,6 @@ function withoutPort(forwarded: string): string {
  * it are skipped, so that the first forwarded address counts (SV-14).
  */
 export function trustPeers(proxies: string[]): (address: string, hop: number) => boolean {
-  return (address, hop) => hop > 0 || proxies.includes(plainAddress(address) ?? '')
+  const isProxy = inRanges(proxies)
+  return (address, hop) => hop > 0 || isProxy(plainAddress(address) ?? '')
 }

@@ -126,6 +126,14 @@ function addWorkMetrics(registry: Registry, work: Work): void {
       this.set(work.arriving)
     },
   })
+  new Gauge({
+    name: 'instep_http_bytes_answering',
+    help: 'Bytes of answers that their clients have not taken yet, and of the bodies that were answered.',
+    registers,
+    collect() {
+      this.set(work.answering)
+    },
+  })
   new Counter({
     name: 'instep_http_requests_shed_total',
     help: 'Requests answered with 503, because too much was in work.',

@@ -32,7 +32,7 @@ export function experienceResults(
   { shares = null, capAt = resultsLimits.capAt }: ResultsQuestion = {},
 ): ExperienceResults {
   const variations = nameCurrency(counted.variations)
-  const control = variations.findIndex(({ isControl }) => isControl)
+  const control = findControl(variations)
   const comparisons = Math.max(1, variations.filter(({ isControl }) => !isControl).length)
   const currencies = currenciesOf(variations)
   const revenues = currencies.map((currency) => revenueSamples(variations, currency, capAt))
@@ -71,6 +71,14 @@ export function experienceResults(
     comparisons,
     sampleRatio: sampleRatio(variations, shares),
   }
+}
+
+/** Returns the place of the control, -1 without one. Events may make up others, which have hardly any visitors. */
+function findControl(variations: readonly CountedVariation[]): number {
+  let found = -1
+  for (const [at, { isControl, visitors }] of variations.entries())
+    if (isControl && visitors > (variations[found]?.visitors ?? -1)) found = at
+  return found
 }
 
 /** Assigns amounts without a currency to the shop's currency, where it has only one. */

@@ -57,7 +57,7 @@ export type ResultsStore = {
     goalId?: string,
     iterationId?: string,
   ): Promise<IterationCounts | null>
-  /** Returns the ids of the experiences that somebody has seen, by name. */
+  /** Returns the ids of the experiences that most have seen, as many as a site can have, by name. */
   experienceIds(trackingId: string): Promise<string[]>
   /** Returns the iterations that somebody has seen, the one that began last first. */
   iterations(trackingId: string, experienceId: string): Promise<SeenIteration[]>
@@ -66,8 +66,8 @@ export type ResultsStore = {
   /** Returns keys of the iterations, of all properties, of which some visitor has been heard at this time or later. */
   heardSince(time: number): Promise<string[]>
   /**
-   * Removes at most `atMost` each of visitors, goals and orders, and returns how many. Those of a running experiment
-   * stay, because a returning visitor would be counted again.
+   * Removes at most `atMost` each of visitors, goals and orders, and returns how many, or `atMost` while there are more to look
+   * at. Those of a running experiment stay, because a returning visitor would be counted again.
    */
   removeOlder(removal: Removal, atMost: number): Promise<number>
 }

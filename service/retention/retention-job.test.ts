@@ -63,6 +63,17 @@ test('data whose retention ends while the service runs is removed within the hou
   expect(await ages()).toEqual({ events: [], refused: [] })
 })
 
+test('a clock that has gone forward by months is believed after a day, so that one that is set wrongly removes nothing', async () => {
+  const storage = await aStoreOf([1])
+  const { clock, ages } = await aStartedApp({ storage })
+  const hour = 60 * 60 * 1000
+  clock.sleep(3650 * day)
+  await clock.pass(22 * hour)
+  expect((await ages()).events).toEqual([1])
+  await clock.pass(3 * hour)
+  expect((await ages()).events).toEqual([])
+})
+
 test('the state of a browser is removed when its cookie has expired', async () => {
   const storage = await aStoreOf([366, 364])
   await aStartedApp({ storage })

@@ -1,3 +1,4 @@
+import { dayMs } from '../clock/durations.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { dueJob } from '../jobs/due-job.ts'
 import type { Services } from '../services.ts'
@@ -6,6 +7,9 @@ import { type PartsToRemove, removeOld } from './remove-old.ts'
 
 /** Milliseconds between two runs. */
 const hour = 60 * 60 * 1000
+
+/** A clock that is so much ahead of what it said an hour ago may be wrong, and is believed after so many hours. */
+const doubtful = { jumpMs: 30 * dayMs, hours: 24 }
 
 /**
  * Removes, at start-up and every hour, the data whose configured retention has ended: by default events after 400 days
@@ -17,8 +21,22 @@ export function retentionJob(
   keepDays: Configuration['keepDays'],
 ): void {
   let left: PartsToRemove | undefined
+  let last: number | undefined
+  let doubts = 0
+
+  /** Somebody who sets the clock wrongly for a moment must not lose all that is stored. */
+  function doubtTime(time: number): boolean {
+    const isDoubtful = last !== undefined && time - last > doubtful.jumpMs && doubts < doubtful.hours
+    doubts = isDoubtful ? doubts + 1 : 0
+    if (!isDoubtful) last = time
+    else if (doubts === 1)
+      app.log.warn('the clock has gone forward by months: nothing old is removed before a day is over')
+    return isDoubtful
+  }
+
   dueJob(app, {
     async runDue(time) {
+      if (doubtTime(time)) return
       const found = await removeOld(storage, { keepDays, now: time, wanted: left })
       left = found.size > 0 ? found : undefined
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { callerAddress } from '../http/caller-address.ts'
 import { anyContentType, jsonBody } from '../http/json-body.ts'
+import { networkOf } from '../http/network-of.ts'
 import { statusSchema } from '../http/path-id.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -31,7 +32,7 @@ export function errorsRoute(app: TypedApp, { storage, now }: Services): void {
     onRequest: [
       anyContentType,
       async (request: FastifyRequest) => {
-        if (isWithinRate(callerAddress(request))) return
+        if (isWithinRate(networkOf(callerAddress(request)))) return
         throw new Refusal(429, 'too_many', `More than ${limits.errorsPerSecond} reports in a second`)
       },
     ],

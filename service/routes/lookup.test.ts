@@ -146,6 +146,7 @@ test.each([
   ['no proxy is configured', [], '9.9.9.9', '1.1.1.1, 2.2.2.2', '9.9.9.9'],
   ['the peer is not a configured proxy', ['8.8.8.8'], '9.9.9.9', '1.1.1.1', '9.9.9.9'],
   ['the peer is one', ['9.9.9.9'], '9.9.9.9', '1.1.1.1, 2.2.2.2, 3.3.3.3', '1.1.1.1'],
+  ['the peer is in a configured range', ['9.0.0.0/8'], '9.9.9.9', '1.1.1.1, 2.2.2.2', '1.1.1.1'],
   ['the peer is one in IPv6 form', ['9.9.9.9'], '::ffff:9.9.9.9', '1.1.1.1', '1.1.1.1'],
   ['the first entry is not an address', ['9.9.9.9'], '9.9.9.9', 'unknown, 2.2.2.2', '9.9.9.9'],
 ])("[SV-14] the caller's address when %s", async (_name, trustedProxies, remoteAddress, forwarded, ipAddress) => {

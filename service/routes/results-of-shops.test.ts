@@ -24,6 +24,22 @@ test('an order that two visitors report counts once, for the visitor who reporte
   }
 })
 
+test('one event that is wrong about which variation is the control, or makes another one up, leaves nobody without a comparison', async () => {
+  const app = anApp()
+  await postAll(app, [...aHalf('c', { visitors: 600, orders: 300 }), ...aHalf('v', { visitors: 600, orders: 300 })])
+  await postAll(app, [
+    seen('wrong', 'v', 1000, { isControl: true }),
+    seen('made-up', 'v', 1000, { variationMasterId: 'none', isControl: true }),
+  ])
+  const { variations } = await fetchResults(app)
+  const found = variations.map(({ variationId, visitors, rateUplift }) => [variationId, visitors, rateUplift !== null])
+  expect(found).toEqual([
+    ['none', 1, false],
+    ['offers-c', 600, false],
+    ['offers-v', 601, true],
+  ])
+})
+
 test('a device whose clock is set back loses no order and no goal', async () => {
   const app = anApp()
   const later = { meta: { seq: 6000 } }

@@ -81,9 +81,23 @@ export function createPublisher({ siteChanges, workshop, now, warn }: PublisherN
         await siteChanges.addEntry(trackingId, failed)
       }
     } catch (error) {
-      problems = [{ experienceId: null, path: '', problem: messageOf(error), remedy: 'publish again' }]
+      const overtaken = await giveWay(trackingId, version, publication)
+      problems = overtaken ?? [{ experienceId: null, path: '', problem: messageOf(error), remedy: 'publish again' }]
     }
     endPublication(publication, problems)
+  }
+
+  /** Builds what another process has published under the same number; null where none has. */
+  async function giveWay(
+    trackingId: string,
+    { version }: { version: number },
+    publication: Publication,
+  ): Promise<FieldProblem[] | null> {
+    const current = await siteChanges.current(trackingId).catch(() => null)
+    if (!current || current.version < version) return null
+    const problems = await buildScript(publication, current.changes)
+    const problem = `${current.author} has published version ${current.version} in the meantime`
+    return [{ experienceId: null, path: '', problem, remedy: 'look at it, and publish again' }, ...problems]
   }
 
   return {

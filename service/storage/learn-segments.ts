@@ -33,8 +33,16 @@ export function learnSegments(database: DatabaseSync): (batch: SegmentEvents) =>
   const known = database.prepare('SELECT 1 FROM segment_sums WHERE tracking_id = ? AND segment_id = ?')
   const count = database.prepare('SELECT count(*) AS segments FROM segment_sums WHERE tracking_id = ?')
 
-  const isCounted = (trackingId: string, segmentId: string) =>
-    known.get(trackingId, segmentId) !== undefined || Number(count.get(trackingId)?.segments) < mostSegments
+  /** Of the site, as far as this batch has asked. */
+  let segments: number | undefined
+
+  function isCounted(trackingId: string, segmentId: string): boolean {
+    if (known.get(trackingId, segmentId) !== undefined) return true
+    segments ??= Number(count.get(trackingId)?.segments)
+    if (segments >= mostSegments) return false
+    segments++
+    return true
+  }
 
   function noteFact({ segmentId, isMember }: MembershipFact, of: Told) {
     const { trackingId, visitorId, at, seq, receivedAt } = of
@@ -48,6 +56,7 @@ export function learnSegments(database: DatabaseSync): (batch: SegmentEvents) =>
   }
 
   return ({ trackingId, receivedAt, events }) => {
+    segments = undefined
     for (const { event, bot } of events) {
       const { visitorId, deviceAt: at, seq } = eventFacts(event)
       if (bot || visitorId === null) continue

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { eventIndexes } from './event-indexes.ts'
 import { hourTables } from './hour-sums.ts'
 import { LazyDatabase } from './lazy-database.ts'
+import { noteVersion, refuseLater } from './tables-version.ts'
 import { upgradeTables } from './upgrade.ts'
 
 const tables = `
@@ -68,12 +69,20 @@ const tables = `
  * Opens or creates the database file (`:memory:` for none). Committed data survives the end of the process (SV-08). What
  * is removed or moved within the file is overwritten at once: else copies of a visitor's rows, which stay when pages are
  * divided, would outlive their erasing.
+ * @throws ConfigurationError when a later version has used the file
  */
 export function openDatabase(path: string): DatabaseSync {
   const database = new LazyDatabase(path, { timeout: 5000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-  database.exec(tables + hourTables)
-  upgradeTables(database)
-  database.exec(eventIndexes)
-  return database
+  try {
+    refuseLater(database, path)
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    database.exec(tables + hourTables)
+    upgradeTables(database)
+    database.exec(eventIndexes)
+    noteVersion(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }

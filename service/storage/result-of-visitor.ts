@@ -23,10 +23,18 @@ export type ResultOfVisitor = {
  */
 export const isAfterSeen = '(at >= ?3 OR coalesce(seq > ?4, 0))'
 
-/** Prepares reading a visitor's contribution to an iteration; null for a visitor who has not seen its experience. */
-export function resultOfVisitor(
-  database: DatabaseSync,
-): (trackingId: string, visitorId: string, iteration: number) => ResultOfVisitor | null {
+/** An order of a visitor, in hundredths of its currency. */
+export type OrderToSum = { currency: string; hundredths: number; at: number; seq: number | null }
+
+export type ResultReader = {
+  /** Reads the orders of a visitor, for `read`: they are the same for all iterations. */
+  ordersOf(trackingId: string, visitorId: string): OrderToSum[]
+  /** Reads a visitor's contribution to an iteration; null for a visitor who has not seen its experience. */
+  read(visitorId: string, iteration: number, orders: readonly OrderToSum[]): ResultOfVisitor | null
+}
+
+/** Prepares reading visitors' contributions to iterations. */
+export function resultOfVisitor(database: DatabaseSync): ResultReader {
   const find = database.prepare(
     'SELECT variation_id, is_control, at, seq, device, country, segments FROM experience_visitors WHERE visitor_id = ? AND iteration = ?',
   )
@@ -34,32 +42,50 @@ export function resultOfVisitor(
     `SELECT goal_id, is_primary FROM experience_goals WHERE visitor_id = ?1 AND iteration = ?2 AND ${isAfterSeen}`,
   )
   const ordered = database.prepare(
-    `SELECT currency, sum(${isAfterSeen}) AS orders, sum(iif(${isAfterSeen}, hundredths, 0)) AS during,
-       sum(iif(${isAfterSeen}, 0, hundredths)) AS before
-     FROM visitor_orders WHERE visitor_id = ?1 AND tracking_id = ?2 GROUP BY currency`,
+    'SELECT currency, hundredths, at, seq FROM visitor_orders WHERE visitor_id = ? AND tracking_id = ?',
   )
-  return (trackingId, visitorId, iteration) => {
-    const seen = find.get(visitorId, iteration)
-    if (!seen) return null
-    const since = [seen.at ?? null, seen.seq ?? null]
-    const orders = ordered.all(visitorId, trackingId, ...since)
-    return {
-      iteration,
-      variationId: String(seen.variation_id),
-      isControl: seen.is_control === 1,
-      device: String(seen.device),
-      country: String(seen.country),
-      segments: parseSegments(String(seen.segments)),
-      goals: reached.all(visitorId, iteration, ...since).map(({ goal_id, is_primary }) => ({
-        id: String(goal_id),
-        isPrimary: is_primary === 1,
-      })),
-      orders: orders.reduce((sum, each) => sum + Number(each.orders), 0),
-      spent: orders.map(({ currency, during, before }) => ({
+  return {
+    ordersOf: (trackingId, visitorId) =>
+      ordered.all(visitorId, trackingId).map(({ currency, hundredths, at, seq }) => ({
         currency: String(currency),
-        during: Number(during),
-        before: Number(before),
+        hundredths: Number(hundredths),
+        at: Number(at),
+        seq: seq === null ? null : Number(seq),
       })),
-    }
+    read(visitorId, iteration, orders) {
+      const seen = find.get(visitorId, iteration)
+      if (!seen) return null
+      const since = [seen.at ?? null, seen.seq ?? null]
+      return {
+        iteration,
+        variationId: String(seen.variation_id),
+        isControl: seen.is_control === 1,
+        device: String(seen.device),
+        country: String(seen.country),
+        segments: parseSegments(String(seen.segments)),
+        goals: reached.all(visitorId, iteration, ...since).map(({ goal_id, is_primary }) => ({
+          id: String(goal_id),
+          isPrimary: is_primary === 1,
+        })),
+        ...sumOrders(orders, { at: Number(seen.at), seq: seen.seq === null ? null : Number(seen.seq) }),
+      }
+    },
   }
+}
+
+/** Sums orders up by whether they came after the variation was seen, as `isAfterSeen` has it. */
+function sumOrders(
+  orders: readonly OrderToSum[],
+  seen: { at: number; seq: number | null },
+): Pick<ResultOfVisitor, 'orders' | 'spent'> {
+  let count = 0
+  const spent = new Map<string, ResultOfVisitor['spent'][number]>()
+  for (const { currency, hundredths, at, seq } of orders) {
+    const isAfter = at >= seen.at || (seq !== null && seen.seq !== null && seq > seen.seq)
+    const sums = spent.get(currency) ?? { currency, during: 0, before: 0 }
+    spent.set(currency, sums)
+    sums[isAfter ? 'during' : 'before'] += hundredths
+    if (isAfter) count++
+  }
+  return { orders: count, spent: [...spent.values()] }
 }

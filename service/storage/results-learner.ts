@@ -2,13 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../results/currencies.ts'
 import { type ResultFact, resultFact } from '../results/result-fact.ts'
 import { membershipType } from '../segments/membership-fact.ts'
-import { keepMembership, writeSegments } from './keep-membership.ts'
+import { keepMembership, type ToldChange, writeSegments } from './keep-membership.ts'
 import { type ChangeOrders, type EventOrder, keepOrder } from './keep-order.ts'
-import { resultOfVisitor } from './result-of-visitor.ts'
-import { changeParts } from './result-parts.ts'
+import { resultChanges } from './result-changes.ts'
 import { readSegmentsAt } from './segments-at.ts'
 import type { EventBatch, Sender } from './storage.ts'
-import { sumResult } from './sum-result.ts'
 
 export type ResultEvents = {
   trackingId: string
@@ -31,6 +29,9 @@ type GoalFact = Extract<ResultFact, { kind: 'goal' }>
 /** A visitor's last activity is written once per this many milliseconds: a day is precise enough for its purpose. */
 const heardStepMs = 86_400_000
 
+/** Iterations in which a visitor is counted. A site has some dozens in a year; anybody can make up thousands, and an order changes all of them. */
+const mostIterations = 500
+
 /**
  * Prepares storing and summing what newly stored events say about experiments, inside their commit (BV-04). Events may
  * arrive in any order: each changes its visitor's contribution to the sums. Events of crawlers are not counted
@@ -51,6 +52,7 @@ export function createResultsLearner(database: DatabaseSync, currencies: Currenc
   const hearVisitor = database.prepare(
     'UPDATE experience_visitors SET heard_at = ? WHERE visitor_id = ? AND iteration = ?',
   )
+  const countSeen = database.prepare('SELECT count(*) AS seen FROM experience_visitors WHERE visitor_id = ?')
   const see = database.prepare(
     `INSERT INTO experience_visitors (visitor_id, iteration, variation_id, is_control, at, seq, heard_at,
        device, country, segments)
@@ -67,10 +69,8 @@ export function createResultsLearner(database: DatabaseSync, currencies: Currenc
     `SELECT iteration FROM experience_visitors JOIN experience_iterations USING (iteration)
      WHERE visitor_id = ? AND tracking_id = ?`,
   )
-  const read = resultOfVisitor(database)
-  const sum = sumResult(database)
-  const writeParts = changeParts(database)
-  const segmentsAt = readSegmentsAt(database)
+  const { change: changeSums, sumUp } = resultChanges(database)
+  const { segmentsAt, forget } = readSegmentsAt(database)
 
   function iterationOf(
     { trackingId, receivedAt }: EventOrder,
@@ -83,22 +83,6 @@ export function createResultsLearner(database: DatabaseSync, currencies: Currenc
     return iteration
   }
 
-  /** Runs a write that changes a visitor's contribution in some iterations. */
-  function changeSums(
-    { trackingId, visitorId, receivedAt }: Pick<EventOrder, 'trackingId' | 'visitorId' | 'receivedAt'>,
-    iterations: number[],
-    write: () => void,
-  ) {
-    const readResults = () =>
-      iterations.map((each) => read(trackingId, visitorId, each)).filter((each) => each !== null)
-    const before = readResults()
-    write()
-    const after = readResults()
-    for (const result of before) sum(result, -1)
-    for (const result of after) sum(result, 1)
-    writeParts(before, after, receivedAt)
-  }
-
   const findOrder = database.prepare('SELECT 1 FROM visitor_orders WHERE tracking_id = ? AND id = ? AND visitor_id = ?')
   const removeOrder = database.prepare('DELETE FROM visitor_orders WHERE tracking_id = ? AND id = ?')
   const changeOfVisitor: ChangeOrders = (of, write) => {
@@ -106,7 +90,7 @@ export function createResultsLearner(database: DatabaseSync, currencies: Currenc
     changeSums(of, iterations, write)
   }
   const order = keepOrder(database, { currencies, change: changeOfVisitor })
-  const noteMembership = keepMembership(database, {
+  const noteMemberships = keepMembership(database, {
     segmentsAt,
     change: (of, iteration, write) => changeSums(of, [iteration], write),
   })
@@ -118,6 +102,7 @@ export function createResultsLearner(database: DatabaseSync, currencies: Currenc
     if (before && receivedAt - Number(before.heard_at) >= heardStepMs) hearVisitor.run(receivedAt, visitorId, iteration)
     // The variation seen first counts, even when it is reported last.
     if (before && Number(before.at) <= at) return
+    if (!before && Number(countSeen.get(visitorId)?.seen) >= mostIterations) return
     const segments = writeSegments(segmentsAt(told))
     const what = [fact.variationId, Number(fact.isControl), at, seq, receivedAt, device, country, segments]
     changeSums(told, [iteration], () => see.run(visitorId, iteration, ...what))
@@ -133,22 +118,30 @@ export function createResultsLearner(database: DatabaseSync, currencies: Currenc
 
   function disownOrder({ trackingId, orderId, ...of }: DisownedOrder): void {
     if (findOrder.get(trackingId, orderId, of.visitorId))
-      changeOfVisitor({ trackingId, ...of }, () => removeOrder.run(trackingId, orderId))
+      sumUp(() => changeOfVisitor({ trackingId, ...of }, () => removeOrder.run(trackingId, orderId)))
   }
 
-  function learnResults({ trackingId, receivedAt, events, sender = { device: '', country: '' } }: ResultEvents): void {
+  function learnEvents({ trackingId, receivedAt, events, sender = { device: '', country: '' } }: ResultEvents): void {
+    const memberships = new Map<string, ToldChange[]>()
     for (const { event, bot, visitorId } of events) {
       if (bot || visitorId === null) continue
       const { ts: at, seq, type } = event.meta
       const told = { trackingId, visitorId, at, seq: typeof seq === 'number' ? seq : null, receivedAt }
-      if (type === membershipType) noteMembership(event, told)
+      if (type === membershipType) memberships.set(visitorId, [...(memberships.get(visitorId) ?? []), { event, told }])
       const fact = resultFact(event)
       if (!fact) continue
       if (fact.kind === 'seen') keepSeen(fact, told, sender)
       if (fact.kind === 'goal') keepGoal(fact, told)
       if (fact.kind !== 'seen' && fact.order) order({ ...fact.order, isOfGoal: fact.kind === 'goal' }, told)
     }
+    for (const changes of memberships.values()) noteMemberships(changes)
   }
 
-  return { learnResults, disownOrder }
+  return {
+    learnResults(batch) {
+      forget()
+      sumUp(() => learnEvents(batch))
+    },
+    disownOrder,
+  }
 }

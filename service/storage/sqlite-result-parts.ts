@@ -3,12 +3,16 @@ import { dayMs } from '../clock/durations.ts'
 import type { PartSum, ResultsStore } from '../results/results-store.ts'
 import { anyPrimary } from './sum-result.ts'
 
+/** Experiences of a site that are listed, those with the most visitors: events may name any number. */
+const mostExperiences = 1000
+
 /** Reads from SQLite which experiences were seen in which iterations, and their sums by day, device, country and segment. */
 export function sqliteResultParts(
   database: DatabaseSync,
 ): Pick<ResultsStore, 'experienceIds' | 'iterations' | 'parts'> {
   const ids = database.prepare(
-    'SELECT DISTINCT experience_id FROM experience_iterations WHERE tracking_id = ? ORDER BY experience_id',
+    `SELECT experience_id FROM experience_iterations JOIN variation_sums USING (iteration) WHERE tracking_id = ?
+     GROUP BY experience_id HAVING sum(visitors) > 0 ORDER BY sum(visitors) DESC, experience_id LIMIT ${mostExperiences}`,
   )
   const iterations = database.prepare(
     `SELECT iteration, iteration_id, heard_at, sum(visitors) AS visitors,
@@ -24,7 +28,11 @@ export function sqliteResultParts(
      WHERE tracking_id = ? AND experience_id = ? AND iteration_id = ?`,
   )
   return {
-    experienceIds: async (trackingId) => ids.all(trackingId).map(({ experience_id }) => String(experience_id)),
+    experienceIds: async (trackingId) =>
+      ids
+        .all(trackingId)
+        .map(({ experience_id }) => String(experience_id))
+        .sort(),
     iterations: async (trackingId, experienceId) =>
       iterations.all(trackingId, experienceId).map((row) => ({
         iterationId: String(row.iteration_id),

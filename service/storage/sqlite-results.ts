@@ -22,11 +22,12 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
   const goals = database.prepare(
     'SELECT DISTINCT goal_id FROM goal_sums WHERE iteration = ? AND visitors > 0 ORDER BY goal_id',
   )
-  // A variation that was the control for some visitors counts as the control.
+  // A variation is the control if it was for most of its visitors: one event may be wrong.
   const variations = database.prepare(
-    `SELECT variation_id, max(is_control) AS is_control, sum(visitors) AS visitors, sum(buyers) AS buyers
+    `SELECT variation_id, sum(is_control * visitors) * 2 >= sum(visitors) AS was_control, sum(visitors) AS visitors,
+       sum(buyers) AS buyers
      FROM variation_sums WHERE iteration = ? AND visitors > 0
-     GROUP BY variation_id ORDER BY max(is_control) DESC, variation_id`,
+     GROUP BY variation_id ORDER BY was_control DESC, variation_id`,
   )
   const bins = database.prepare('SELECT * FROM revenue_bins WHERE iteration = ? AND variation_id = ? AND visitors > 0')
   const reached = database.prepare(
@@ -51,9 +52,9 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
   function countConversions(iteration: number, conversion: string): CountedVariation[] {
     const rows = reached.all(iteration, conversion === 'primary' ? anyPrimary : conversion)
     const converted = new Map(rows.map((row) => [String(row.variation_id), Number(row.visitors)]))
-    return variations.all(iteration).map(({ variation_id, is_control, visitors, buyers }) => ({
+    return variations.all(iteration).map(({ variation_id, was_control, visitors, buyers }) => ({
       variationId: String(variation_id),
-      isControl: is_control === 1,
+      isControl: was_control === 1,
       visitors: Number(visitors),
       conversions: conversion === 'order' ? Number(buyers) : (converted.get(String(variation_id)) ?? 0),
       spent: spentBy(iteration, String(variation_id)),

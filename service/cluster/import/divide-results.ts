@@ -20,13 +20,14 @@ const sums = {
 export function* divideResults(source: DatabaseSync, partitions: number): Generator<PlacedRow> {
   const all = Array.from({ length: partitions }, (_, partition) => partition)
   const divided = all.map(() => scratchSums())
-  const read = resultOfVisitor(source)
+  const { ordersOf, read } = resultOfVisitor(source)
   const seen = source.prepare(
     'SELECT visitor_id, iteration, tracking_id FROM experience_visitors JOIN experience_iterations USING (iteration)',
   )
   for (const { visitor_id, iteration, tracking_id } of seen.iterate()) {
-    const result = read(String(tracking_id), String(visitor_id), Number(iteration))
-    if (result) divided[partitionOf(String(visitor_id), partitions)]?.add(result, 1)
+    const visitorId = String(visitor_id)
+    const result = read(visitorId, Number(iteration), ordersOf(String(tracking_id), visitorId))
+    if (result) divided[partitionOf(visitorId, partitions)]?.add(result, 1)
   }
 
   for (const row of source.prepare('SELECT * FROM experience_iterations').iterate()) {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { databaseName } from '../../operate/back-up.ts'
 import { openDatabase } from '../../storage/open-database.ts'
 import { sqliteStores } from '../../storage/sqlite-storage.ts'
+import { refuseLater } from '../../storage/tables-version.ts'
 import { keyedTables } from '../state/table-keys.ts'
 
 /**
@@ -15,6 +16,7 @@ export function openSource(dataFolder: string): DatabaseSync {
   if (!existsSync(path)) throw new Error(`There is no ${path}. Name the service's data folder with --data.`)
   const database = new DatabaseSync(path)
   try {
+    refuseLater(database, path)
     lockDatabase(database, path)
     requireTables(database, path)
     return database

@@ -59,8 +59,8 @@ function addVariations(one: CountedVariation, other: CountedVariation): CountedV
   const addBins = addFields<RevenueBin>('visitors', 'revenue', 'squares', 'history', 'historySquares', 'historyRevenue')
   return {
     ...addFields<CountedVariation>('visitors', 'conversions')(one, other),
-    // A variation that was the control for some visitors counts as the control.
-    isControl: one.isControl || other.isControl,
+    // As where it has most of its visitors: one event may be wrong.
+    isControl: (one.visitors >= other.visitors ? one : other).isControl,
     spent: addMaps(one.spent, other.spent, (bins, more) =>
       joinSorted([addUp([[...bins], [...more]], ({ bin }) => String(bin), addBins)], ({ bin }) => bin),
     ),

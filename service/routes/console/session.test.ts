@@ -111,6 +111,10 @@ describe('with tokens', () => {
     const { status, headers } = await attempt(token)
     expect([status, headers['retry-after']]).toEqual([429, '60'])
     expect((await attempt(token, '8.8.8.8')).status).toBe(204)
+    // Whoever has an IPv6 address has 2^64 of them.
+    for (let at = 0; at < 5; at++) expect((await attempt('wrong', `2001:db8::${at}`)).status).toBe(401)
+    expect((await attempt(token, '2001:db8::f00d')).status).toBe(429)
+    expect((await attempt(token, '2001:db8:0:1::1')).status).toBe(204)
     now += 60_000
     expect((await attempt(token)).status).toBe(204)
   })

@@ -7,6 +7,7 @@ import { roleOfToken, sealSession, sessionMs } from '../../console/session-token
 import type { SiteSource } from '../../console/site-source.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import { anyContentType, jsonBody } from '../../http/json-body.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { rateLimit } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { limits } from '../../limits.ts'
@@ -61,7 +62,7 @@ export function sessionRoutes(app: TypedApp, { services, configuration, site }: 
     onRequest: anyContentType,
   }
   app.post(address, login, async (request, reply) => {
-    if (!isWithinRate(callerAddress(request))) {
+    if (!isWithinRate(networkOf(callerAddress(request)))) {
       const retryAfter = attempts.windowMs / 1000
       throw new Refusal(429, 'too_many', `More than ${attempts.calls} attempts in a minute`, { retryAfter })
     }
