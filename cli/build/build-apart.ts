@@ -1,6 +1,7 @@
-import { build, type Plugin, type UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { inlineLimits } from './inline-limits.ts'
 import { ownModule, root } from './own-module.ts'
+import { runVite } from './run-vite.ts'
 
 /**
  * Makes every build for shoppers a production build, whatever `NODE_ENV` says on the building machine. It contains no
@@ -30,7 +31,7 @@ type Apart = {
  * file and the rest.
  */
 export async function buildApart({ name, entry, outDir, target, plugins }: Apart): Promise<void> {
-  await build({
+  await runVite({
     root,
     configFile: false,
     logLevel: 'warn',

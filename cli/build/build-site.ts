@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { asProduction } from './build-apart.ts'
 import { buildFrame } from './build-frame.ts'
@@ -16,6 +16,7 @@ import { oldestStyles, oldestSyntax } from './oldest-browsers.ts'
 import { isCompiled, ownModule, root } from './own-module.ts'
 import { instepPlugins } from './plugins.ts'
 import { rendererFile } from './renderer.ts'
+import { runVite } from './run-vite.ts'
 import { type SiteParts, sitePartsOf } from './site-parts.ts'
 import { squeezeChunks } from './squeeze.ts'
 
@@ -53,7 +54,7 @@ export async function buildScript({
   name,
   plugins = [],
 }: ScriptBuild): Promise<void> {
-  await build({
+  await runVite({
     root,
     configFile: false,
     logLevel: 'warn',
