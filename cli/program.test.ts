@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { programPath } from '../tools/programs/program-path.ts'
 import { createProgram } from './program.ts'
@@ -36,6 +38,14 @@ test.each<[args: string[], status: number, says: RegExp]>([
   },
   60_000,
 )
+
+test('a command whose output nobody reads to its end, as with head, ends without a stack trace', async () => {
+  const folder = aFolder({ 'site.mjs': 'export default {}' })
+  const child = spawn(process.execPath, [cli, 'check', '--json', '--config', join(folder, 'site.mjs')])
+  child.stdout.destroy()
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect({ said, status }).toEqual({ said: '', status: 141 })
+})
 
 test('[BU-02] every command has a complete help that exits with 0', async () => {
   const run = runCli('--help')
