@@ -23,6 +23,16 @@ test.each<[args: string[], status: number, says: RegExp]>([
   [['check', '--config', 'nowhere.ts'], 1, /There is no nowhere\.ts/],
   [['results'], 1, /missing required argument 'experience'/],
   [['results', 'accordion', '--goal', 'nonsense', '--config', demo], 1, /has no goal nonsense/],
+  [
+    ['results', 'accordion', '--goal', 'order', '--config', demo, '--service', 'http://localhost:9'],
+    1,
+    /No service answers/,
+  ],
+  [
+    ['results', 'low-stock', '--goal', 'transaction', '--config', demo],
+    1,
+    /has no goal transaction\. There are: order, primary/,
+  ],
   [['results', 'acordion', '--config', demo], 1, /Did you mean accordion\?/],
   [['events'], 1, /--refused or --replay/],
   [['new', 'search/foo'], 1, /not a template id.+pages: basket, category/],
