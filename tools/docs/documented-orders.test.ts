@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
 import { aBrowser } from '../../service/testing/a-browser.ts'
 import { anApp } from '../../service/testing/an-app.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
+import { fetchCounted, postAll } from '../../service/testing/results-of.ts'
 import { readBlocks } from './commands/read-commands.ts'
 
 const pixel = readBlocks().find(({ text }) => text.includes('checkout_completed'))?.text ?? ''
@@ -42,4 +44,14 @@ test('the documented pixel tells nothing of who has not agreed', async () => {
   const sent: unknown[] = []
   await runPixel({}, (...args) => sent.push(args))({ data: { checkout } })
   expect(sent).toEqual([])
+})
+
+test('the order of the guide counts in the results of what its visitor saw', async () => {
+  const app = anApp()
+  const order = readBlocks().find(({ text }) => text.startsWith("uv.emit('ecView', { type: 'checkout'"))?.text ?? ''
+  const emitted: { meta: { type: string }; [field: string]: unknown }[] = []
+  new Function('uv', order)({ emit: (type: string, fields: object) => emitted.push({ ...fields, meta: { type } }) })
+  const sent = emitted.map(({ meta, ...fields }) => anEvent({ ...fields, meta: { ...meta, ts: Date.now() } }))
+  await postAll(app, [anExperiment().seen('visitor-1', 'v', Date.now() - 1000), ...sent])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 1, 1, 42.5]])
 })
