@@ -9,6 +9,7 @@ import { type BuildSpeed, buildSite } from '../build/build-site.ts'
 import type { Weights } from '../build/compress-files.ts'
 import { writeDescription } from '../build/describe-site.ts'
 import { readFileList } from '../build/file-list.ts'
+import type { FilesRead } from '../build/note-files.ts'
 import { previewRefusalOf, putInPlace, refusalOf } from '../build/put-in-place.ts'
 import { inTemporaryFolder } from '../build/temporary-folder.ts'
 import { exitWith } from '../exit-with.ts'
@@ -105,7 +106,7 @@ async function runBuild(options: BuildOptions): Promise<number> {
 }
 
 /** `isStillMeant` is asked when everything is built: a build that something newer has overtaken is not put in place. */
-type PlacedBuild = BuildSpeed & { isStillMeant?: () => boolean }
+type PlacedBuild = BuildSpeed & { isStillMeant?: () => boolean; onRead?: FilesRead }
 
 /** Builds into the folder. A build that fails leaves the folder unchanged. */
 export async function buildInto(folder: string, site: SiteConfig, order: PlacedBuild = {}): Promise<Weights> {
