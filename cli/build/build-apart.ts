@@ -9,7 +9,8 @@ import { runVite } from './run-vite.ts'
  */
 export const asProduction: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  oxc: { jsx: { runtime: 'automatic', development: false } },
+  // A shop's tsconfig.json may name another library, which its experiences are not drawn with.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
   // Otherwise Vite would use the PostCSS configuration of the shop in whose folder Instep is installed.
   css: { postcss: {} },
   resolve: { conditions: ['module', 'browser', 'production'] },
