@@ -27,6 +27,10 @@ test.each([
 })
 
 test('check warns of a style sheet that code imports, unless it imports the text', () => {
-  const text = "import './mine.css'\nimport css from './other.css?inline'\nexport function execution() { show(css) }"
-  expect(warningsOf(text)).toEqual(['imports ./mine.css, which no page loads'])
+  const imports =
+    "import './mine.css'\nimport * as styles from './mine.module.scss'\nimport css from './other.css?inline'"
+  expect(warningsOf(`${imports}\nexport function execution() { show(css, styles) }`)).toEqual([
+    'imports ./mine.css, which no page loads',
+    'imports ./mine.module.scss, which no page loads',
+  ])
 })

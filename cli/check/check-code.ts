@@ -4,7 +4,7 @@ import { pathOf } from '../build/path-of.ts'
 import type { Problem } from './shapes.ts'
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g
-const importedStyles = /\bimport\s*["']([^"'?]+\.(?:css|scss|sass|less|styl))["']/g
+const importedStyles = /\bimport\s*(?:[\w*{][^"';]*\bfrom\s*)?["']([^"'?]+\.(?:css|scss|sass|less|styl))["']/g
 
 /** What may export more than the text says. */
 const exportsOthers = /\bexport\s*\*|\bexports\b/
