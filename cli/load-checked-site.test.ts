@@ -49,8 +49,14 @@ test('[BV-01] the stored ranges keep the visitors of the other experiences in pl
 test('[BV-01] each configuration in a folder has its own ranges, and one without groups has none', () => {
   const folder = aFolder()
   expect(rangesFile(join(folder, 'uk.config.ts'))).toBe(join(folder, 'uk.config.groups.json'))
-  writeKeptRanges(join(folder, 'uk.config.ts'), {})
+  expect(writeKeptRanges(join(folder, 'uk.config.ts'), {})).toBe(false)
   expect(existsSync(join(folder, 'uk.config.groups.json'))).toBe(false)
+})
+
+test('a build tells whether the ranges have changed, as a change has to be committed', () => {
+  const config = join(aFolder(), 'uk.config.ts')
+  const ranges = { hero: { a: { from: 0, to: 0.5 } } }
+  expect([writeKeptRanges(config, ranges), writeKeptRanges(config, ranges)]).toEqual([true, false])
 })
 
 test.each(['', '[]', '{"hero": {"a": 0.5}}'])(

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { programPath } from '../tools/programs/program-path.ts'
 import { createProgram } from './program.ts'
@@ -21,6 +23,16 @@ test.each<[args: string[], status: number, says: RegExp]>([
   [['check', '--config', 'nowhere.ts'], 1, /There is no nowhere\.ts/],
   [['results'], 1, /missing required argument 'experience'/],
   [['results', 'accordion', '--goal', 'nonsense', '--config', demo], 1, /has no goal nonsense/],
+  [
+    ['results', 'accordion', '--goal', 'order', '--config', demo, '--service', 'http://localhost:9'],
+    1,
+    /No service answers/,
+  ],
+  [
+    ['results', 'low-stock', '--goal', 'transaction', '--config', demo],
+    1,
+    /has no goal transaction\. There are: order, primary/,
+  ],
   [['results', 'acordion', '--config', demo], 1, /Did you mean accordion\?/],
   [['events'], 1, /--refused or --replay/],
   [['new', 'search/foo'], 1, /not a template id.+pages: basket, category/],
@@ -36,6 +48,14 @@ test.each<[args: string[], status: number, says: RegExp]>([
   },
   60_000,
 )
+
+test('a command whose output nobody reads to its end, as with head, ends without a stack trace', async () => {
+  const folder = aFolder({ 'site.mjs': 'export default {}' })
+  const child = spawn(process.execPath, [cli, 'check', '--json', '--config', join(folder, 'site.mjs')])
+  child.stdout.destroy()
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect({ said, status }).toEqual({ said: '', status: 141 })
+})
 
 test('[BU-02] every command has a complete help that exits with 0', async () => {
   const run = runCli('--help')

@@ -17,3 +17,9 @@ test.each(['v12.22.12', 'v18.20.8', 'v20.20.2', 'v22.17.1', 'v23.11.1', 'v25.0.0
     )
   },
 )
+
+test('Bun and Deno, which call themselves a version of Node, are told that Node is needed', () => {
+  expect(refuseNode('v24.3.0', { node: '24.3.0', bun: '1.4.5' })).toMatch(/^This is Bun, and Instep needs Node 22/)
+  expect(refuseNode('v24.2.0', { deno: '2.5.0' })).toMatch(/^This is Deno/)
+  expect(refuseNode('v24.2.0', { node: '24.2.0', v8: '13' })).toBe(undefined)
+})

@@ -1,6 +1,7 @@
-import { build, type Plugin, type UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { inlineLimits } from './inline-limits.ts'
 import { ownModule, root } from './own-module.ts'
+import { runVite } from './run-vite.ts'
 
 /**
  * Makes every build for shoppers a production build, whatever `NODE_ENV` says on the building machine. It contains no
@@ -8,7 +9,8 @@ import { ownModule, root } from './own-module.ts'
  */
 export const asProduction: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  oxc: { jsx: { runtime: 'automatic', development: false } },
+  // A shop's tsconfig.json may name another library, which its experiences are not drawn with.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
   // Otherwise Vite would use the PostCSS configuration of the shop in whose folder Instep is installed.
   css: { postcss: {} },
   resolve: { conditions: ['module', 'browser', 'production'] },
@@ -30,7 +32,7 @@ type Apart = {
  * file and the rest.
  */
 export async function buildApart({ name, entry, outDir, target, plugins }: Apart): Promise<void> {
-  await build({
+  await runVite({
     root,
     configFile: false,
     logLevel: 'warn',

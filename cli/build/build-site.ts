@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { asProduction } from './build-apart.ts'
 import { buildFrame } from './build-frame.ts'
@@ -12,10 +12,12 @@ import { filePrefix } from './experience-modules.ts'
 import { inlineLimits } from './inline-limits.ts'
 import { listFiles } from './list-files.ts'
 import { loadWithShared } from './load-with-shared.ts'
+import { type FilesRead, noteFiles } from './note-files.ts'
 import { oldestStyles, oldestSyntax } from './oldest-browsers.ts'
 import { isCompiled, ownModule, root } from './own-module.ts'
 import { instepPlugins } from './plugins.ts'
 import { rendererFile } from './renderer.ts'
+import { runVite } from './run-vite.ts'
 import { type SiteParts, sitePartsOf } from './site-parts.ts'
 import { squeezeChunks } from './squeeze.ts'
 
@@ -26,10 +28,14 @@ import { squeezeChunks } from './squeeze.ts'
  * site with cross-domain sync also gets the frame page for it. The folder also contains the inspector, and compressed
  * forms of each text file.
  */
-export async function buildSite(site: SiteConfig, outDir: string, { isQuick }: BuildSpeed = {}): Promise<Weights> {
+export async function buildSite(
+  site: SiteConfig,
+  outDir: string,
+  { isQuick, onRead }: WatchedBuild = {},
+): Promise<Weights> {
   const parts = sitePartsOf(site)
   const forShoppers = isQuick ? [] : [squeezeChunks(), loadWithShared()]
-  await buildScript({ site, outDir, parts, name: 'instep', plugins: [...forShoppers, listFiles(site, parts)] })
+  await buildScript({ site, outDir, parts, name: 'instep', plugins: [...forShoppers, listFiles(site, parts)], onRead })
   if (site.inspector ?? true) await addInspector(outDir)
   if (!isQuick) await buildPortal(outDir)
   if (site.crossDomainIframes?.length) await buildFrame(site, outDir)
@@ -43,6 +49,7 @@ type ScriptBuild = {
   /** File name of the script without `.js`; the names of its parts carry their hash. */
   name: string
   plugins?: Plugin[]
+  onRead?: FilesRead | undefined
 }
 
 /** Writes a site's script and its parts, without what else belongs to a site's folder. */
@@ -52,12 +59,13 @@ export async function buildScript({
   parts = sitePartsOf(site),
   name,
   plugins = [],
+  onRead,
 }: ScriptBuild): Promise<void> {
-  await build({
+  await runVite({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...instepPlugins(site, parts), inlineLimits(), ...plugins],
+    plugins: [...instepPlugins(site, parts), inlineLimits(), ...plugins, ...(onRead ? [noteFiles(onRead)] : [])],
     ...asProduction,
     // Chunks are loaded relative to the script, wherever the site owner puts the folder.
     base: './',
@@ -103,6 +111,8 @@ export async function buildScript({
 
 /** A quick build, for pages in development, leaves out what only saves shoppers bytes, which takes most of the time. */
 export type BuildSpeed = { isQuick?: boolean }
+
+type WatchedBuild = BuildSpeed & { onRead?: FilesRead | undefined }
 
 const noWeights: Weights = { plain: 0, br: 0, gzip: 0, ms: 0 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { aFolder } from '../testing/a-folder.ts'
 import { describeSite, writeDescription } from './describe-site.ts'
 
 const base = { propertyId: 'shop', trackingId: 'shop', domains: [], anchors: {} }
@@ -107,4 +108,10 @@ test('what the console can change is there with and without its changes, and not
     offers: { current: { template, content, share: 0.2 }, configured: { template, content, share: 0.5 } },
     made: { current: { template, content, name: 'Made' }, configured: null },
   })
+})
+
+test('a description does not take the file that a build at the same time has begun', async () => {
+  const folder = aFolder({ 'site.json.new': 'half' })
+  await writeDescription(join(folder, 'site.json'), { site: { ...base, experiences: [] } }, 5)
+  expect(readdirSync(folder).toSorted()).toEqual(['site.json', 'site.json.new'])
 })

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { type ExperienceInstance, isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
 import { type DescribedExperience, holdoutId, type SiteDescription } from '../../contract/console/site-description.ts'
 import { deviceTypes, type Variation } from '../../contract/experience.ts'
@@ -13,6 +13,7 @@ import { goalIdsOf } from '../results/goal-ids.ts'
 import { resolveTime } from '../times/resolve-time.ts'
 import { definitionOf } from './definition-of.ts'
 import { describeSegments } from './describe-segments.ts'
+import { renameOver } from './rename-over.ts'
 
 /** The ids under which the script reports the two groups of the holdout (BV-02). */
 const holdout = { control: 'held-out', variation: 'shown' }
@@ -43,8 +44,10 @@ export function describeSite(
 
 /** Writes a description at once and completely: the service reads the file whenever it changes. */
 export async function writeDescription(file: string, sources: DescribedSources, builtAt: number): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify(describeSite(sources, builtAt)))
-  await rename(`${file}.new`, file)
+  // Of its own: a session on a developer's machine and its console may build at the same time.
+  const beside = `${file}.${process.pid}.new`
+  await writeFile(beside, JSON.stringify(describeSite(sources, builtAt)))
+  await renameOver(beside, file)
 }
 
 function describeExperience(instance: ExperienceInstance, timeZone: string | undefined): DescribedExperience {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileListName } from './file-list.ts'
 import { part, retireFiles } from './former-files.ts'
+import { renameOver } from './rename-over.ts'
 
 /** The file in a built folder that lists what the build wrote: only these files may be replaced and deleted. */
 export const ownFilesName = 'built-files.json'
@@ -60,7 +61,7 @@ async function writeList(folder: string, list: string, files: readonly string[])
   const path = join(folder, list)
   const beside = `${path}.${process.pid}.new`
   await writeFile(beside, `${JSON.stringify(files, null, 1)}\n`)
-  await rename(beside, path)
+  await renameOver(beside, path)
 }
 
 /** Milliseconds after which no build can be writing a file any more. */
@@ -83,7 +84,7 @@ async function replaceFile(from: string, to: string): Promise<void> {
   const beside = `${to}.${process.pid}.new`
   try {
     await copyFile(from, beside)
-    await rename(beside, to)
+    await renameOver(beside, to)
   } catch (error) {
     await rm(beside, { force: true })
     throw error

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Renderer } from '../../catalogue/define-site.ts'
-import { ownModule, root } from './own-module.ts'
+import { ownModule, root, toModuleId } from './own-module.ts'
 
 /** A full React is large and rarely changes: as a separate file it stays in caches when experiences change. */
 export const rendererFile = { name: 'renderer', test: /node_modules\/(react|react-dom|scheduler)\// }
@@ -10,7 +9,7 @@ export const rendererFile = { name: 'renderer', test: /node_modules\/(react|reac
 /** The modules that replace React where the page lends its own. They may run only after the page has lent it. */
 export const ofPageRenderer = /\/slots\/page\//
 
-const slots = join(root, 'slots')
+const pageModules = `${root}/slots/page/`
 const readiness = ownModule('slots/lending/when-renderer-ready.ts')
 
 /** The replacements for React's modules where experiences do not bring their own React. */
@@ -74,7 +73,7 @@ async function importsStandIn(build: Rolldown.TransformPluginContext, path: stri
   const seen = new Set(found ? [found.id] : [])
   // A set also iterates over entries added during the iteration.
   for (const id of seen) {
-    if (id.startsWith(join(slots, 'page'))) return true
+    if (id.startsWith(pageModules)) return true
     const { importedIds, dynamicallyImportedIds } = await build.load({ id, resolveDependencies: true })
     for (const next of [...importedIds, ...dynamicallyImportedIds]) seen.add(next)
   }
@@ -82,5 +81,5 @@ async function importsStandIn(build: Rolldown.TransformPluginContext, path: stri
 }
 
 function packagePath(name: string): string {
-  return createRequire(import.meta.url).resolve(name)
+  return toModuleId(createRequire(import.meta.url).resolve(name))
 }

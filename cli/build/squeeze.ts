@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { type MinifyOptions, minify } from 'terser'
 import type { Plugin } from 'vite'
 import { brotliSize } from './brotli-size.ts'
@@ -23,7 +22,7 @@ const large = 30_000
 /** The size in characters from which other variable names save more than a few bytes. */
 const worthNaming = 8000
 
-const foldersOf = (...names: string[]) => names.map((name) => join(root, name, '/'))
+const foldersOf = (...names: string[]) => names.map((name) => `${root}/${name}/`)
 const script = foldersOf('script', 'slots')
 /** Virtual modules of the build begin with a NUL. */
 const ours = ['\0', ...script, ...foldersOf('catalogue', 'contract')]

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import { checkSegments } from '../segments/check-segments.ts'
+import { checkCode } from './check-code.ts'
 import { checkNeeds } from './check-needs.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkTimes } from './check-times.ts'
@@ -17,6 +18,7 @@ export function siteWarnings(site: SiteConfig, kept: KeptRanges | undefined): Pr
       (each, at) => checkTimes(site, each, { path: `experiences[${at}] ${each.id}`, now }).warnings,
     ),
     ...checkNeeds(site),
+    ...checkCode(site),
     ...checkStyles(site),
     ...allotRanges(site.experiences, kept).warnings,
     ...(kept === undefined && groups.size > 0 && !named

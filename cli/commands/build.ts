@@ -9,11 +9,12 @@ import { type BuildSpeed, buildSite } from '../build/build-site.ts'
 import type { Weights } from '../build/compress-files.ts'
 import { writeDescription } from '../build/describe-site.ts'
 import { readFileList } from '../build/file-list.ts'
+import type { FilesRead } from '../build/note-files.ts'
 import { previewRefusalOf, putInPlace, refusalOf } from '../build/put-in-place.ts'
 import { inTemporaryFolder } from '../build/temporary-folder.ts'
 import { exitWith } from '../exit-with.ts'
 import { findConfig } from '../find-config.ts'
-import { writeKeptRanges } from '../groups/kept-ranges.ts'
+import { rangesFile, writeKeptRanges } from '../groups/kept-ranges.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { readLocalId } from '../preview/read-local-id.ts'
 import { pageTags } from '../snippet/page-tags.ts'
@@ -94,16 +95,18 @@ async function runBuild(options: BuildOptions): Promise<number> {
   if (!checked) return 1
   const { site, ranges } = checked
   const { plain, br, ms } = await buildInto(folder, site)
-  writeKeptRanges(config, ranges)
+  const isChanged = writeKeptRanges(config, ranges)
   if (describe !== undefined) await writeDescription(describe, checked, Date.now())
   const took = Math.round(performance.now() - startedAt)
   console.log(`${out}: instep.js with ${site.experiences.length} experiences, in ${took} ms`)
   console.log(`${toKilobytes(plain)} kB of text, ${toKilobytes(br)} kB as brotli beside it, compressed in ${ms} ms`)
+  // Where it is lost, as in a CI, the next build may give visitors other experiences.
+  if (isChanged) console.log(`wrote ${rangesFile(config)}: commit it`)
   return 0
 }
 
 /** `isStillMeant` is asked when everything is built: a build that something newer has overtaken is not put in place. */
-type PlacedBuild = BuildSpeed & { isStillMeant?: () => boolean }
+type PlacedBuild = BuildSpeed & { isStillMeant?: () => boolean; onRead?: FilesRead }
 
 /** Builds into the folder. A build that fails leaves the folder unchanged. */
 export async function buildInto(folder: string, site: SiteConfig, order: PlacedBuild = {}): Promise<Weights> {

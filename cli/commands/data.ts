@@ -43,7 +43,7 @@ async function loadDataset(dataset: string, path: string, { config, trackingId, 
 
 async function recordsOf(path: string, form: 'csv' | 'ndjson') {
   try {
-    return await readRecords(readFileSync(path, 'utf8'), form)
+    return await readRecords(readFileSync(path), form)
   } catch (error) {
     throw new Error(`${path}, ${messageOf(error)}`)
   }

@@ -22,12 +22,15 @@ export function resultsCommand(): Command {
     .argument('<experience>', "the experience's id")
     .option('--config <file>', 'the site, for its tracking id and the expected shares; instep.config.ts unless given')
     .option('--tracking-id <id>', "another property than the site's; without --config equal shares are expected then")
-    .option('--goal <id>', 'what a conversion is, such as transaction or custom:sign-up')
+    .option('--goal <id>', 'what a conversion is, such as custom:sign-up; order for orders, whatever the goals are')
     .option('--service <origin>', 'where the service runs', defaultService)
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', details)
     .action(exitWith(runResults))
 }
+
+/** What counts for every experience: orders, and any of its primary goals. */
+const everyones = ['order', 'primary']
 
 /** `instep results`: prints the results of an experience from a running service (BV-04). */
 async function runResults(experience: string, options: ResultsOptions): Promise<number> {
@@ -49,7 +52,7 @@ function requireNames(site: SiteConfig, { experience, goal }: { experience: stri
   const found = site.experiences.find(({ id }) => id === experience)
   if (!found) throw new Error(`The site has no experience ${experience}.${suggestName(experience, ids)}`)
   const goals = (found.goals ?? []).flatMap(goalIdsOf)
-  if (goal === undefined || goals.includes(goal) || goal === 'transaction') return
-  const known = goals.length > 0 ? `Its goals: ${goals.join(', ')}.` : 'It has no goals but orders: transaction.'
+  if (goal === undefined || goals.includes(goal) || everyones.includes(goal)) return
+  const known = `There are: ${[...goals, ...everyones].join(', ')}`
   throw new Error(`The experience ${experience} has no goal ${goal}.${suggestName(goal, goals)} ${known}`)
 }

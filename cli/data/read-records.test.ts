@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readRecords } from './read-records.ts'
 
-const csv = async (...lines: string[]) => Object.fromEntries(await readRecords(lines.join('\n'), 'csv'))
-const ndjson = async (...lines: string[]) => Object.fromEntries(await readRecords(lines.join('\n'), 'ndjson'))
+const csv = async (...lines: string[]) => Object.fromEntries(await readRecords(Buffer.from(lines.join('\n')), 'csv'))
+const ndjson = async (...lines: string[]) =>
+  Object.fromEntries(await readRecords(Buffer.from(lines.join('\n')), 'ndjson'))
 
 test('a CSV file is read with its first column as the key, including quotes, commas, line breaks and other line endings', async () => {
   expect(await csv('id,length,note', 'P1,long,"a, ""b""', 'c"', 'P2,,', '', 'P3,"short" ,é')).toEqual({
@@ -51,4 +52,9 @@ test.each([
   [['{"key":7}'], 'line 1: give the key as a text'],
 ])('the NDJSON %j is refused with a line number and a remedy', async (lines, message) => {
   await expect(ndjson(...lines)).rejects.toThrow(message)
+})
+
+test('a file that is not UTF-8, as older spreadsheets write it, is refused: its letters would be lost', async () => {
+  const bytes = Buffer.from('key,name\nP1,gr\xfcn', 'latin1')
+  await expect(readRecords(bytes, 'csv')).rejects.toThrow('it is not UTF-8: save it as such')
 })

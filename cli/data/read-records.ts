@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { RecordForm, RecordMistake } from '../../contract/console/datasets.ts'
 import { checkRecords, type RecordsByKey } from '../../service/operate/check-records.ts'
 
@@ -5,7 +6,9 @@ import { checkRecords, type RecordsByKey } from '../../service/operate/check-rec
  * Reads the records of a dataset from CSV or NDJSON, as the console does.
  * @throws (rejects) Error that names the line and the remedy
  */
-export async function readRecords(text: string, form: RecordForm): Promise<RecordsByKey> {
+export async function readRecords(bytes: Buffer, form: RecordForm): Promise<RecordsByKey> {
+  if (!isUtf8(bytes)) throw new Error('it is not UTF-8: save it as such, with Excel as "CSV UTF-8"')
+  const text = bytes.toString('utf8')
   const { records, mistakes } = await checkRecords(text, form)
   const [first] = mistakes
   if (first) throw new Error(`line ${first.line}: ${describeMistake(first)}`)

@@ -27,12 +27,15 @@ export function readKeptRanges(config: string): KeptRanges | undefined {
 /**
  * Stores the ranges for the next build. A site without groups gets no file, and an unchanged file is not written
  * again.
+ * @returns whether the file was written
  */
-export function writeKeptRanges(config: string, ranges: KeptRanges): void {
+export function writeKeptRanges(config: string, ranges: KeptRanges): boolean {
   const file = rangesFile(config)
   const text = `${JSON.stringify(ranges, null, 2)}\n`
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
-  if (text !== kept) writeFileSync(file, text)
+  if (text === kept) return false
+  writeFileSync(file, text)
+  return true
 }
 
 function isKept(value: unknown): value is KeptRanges {

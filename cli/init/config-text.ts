@@ -22,6 +22,7 @@ const sources: Record<LayerKind, string> = {
   none: `  // No data layer is read: each page publishes its events, at least one view:
   //   uv.emit('ecView', { type: 'home', language: 'en', currency: 'GBP' })
   // For a GA4 data layer write sources: { ga4: true }, for Segment sources: { segment: true }.
+  // A shop on Shopify, WooCommerce, Magento or Shopware needs none of them: write platform: 'shopify' or the like.
 `,
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { withEndsOf } from '../line-ends.ts'
 import { configText, type SiteAnswers } from './config-text.ts'
 import { readText, type Shop, type ShopManifest } from './read-shop.ts'
 
@@ -64,11 +65,6 @@ function plannedManifest(path: string, { shop: { manifest }, out, version }: Omi
   const indent = /^([ \t]+)"/m.exec(before)?.[1] ?? '  '
   const text = withEndsOf(before, JSON.stringify(changed, null, indent) + (before.endsWith('\n') ? '\n' : ''))
   return text === before ? [] : [{ path, text, isNew: false }]
-}
-
-/** Returns a text with the line ends of the one before, so that version control shows what was changed and no more. */
-function withEndsOf(before: string, text: string): string {
-  return before.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text
 }
 
 function omitNames(scripts: Record<string, string>, known: Record<string, string> = {}): Record<string, string> {

@@ -16,14 +16,16 @@ process.disconnect?.()
 async function runOrder({ config, out, service, preview, describe }: BuildOrder): Promise<BuildOutcome> {
   // What the console publishes is built into the same folder, and once more here.
   const files = [...importedFiles(resolve(config)), changesFile(resolve(config))]
+  // Also those that are named by a package of the same repository.
+  const onRead = (read: string[]) => files.push(...read)
   try {
     const checked = await loadCheckedSite(config)
     if (!checked) return { isBuilt: false, experiences: 0, files }
     const site = service ? localSite(checked.site, service) : siteOnThisMachine(checked.site)
-    const script = preview ? await buildPreviewInto(out, site, preview.localId) : 'instep.js'
+    const script = preview ? await buildPreviewInto(out, site, preview.localId, onRead) : 'instep.js'
     // Or the script of before would take the place of what the console has published meanwhile.
     const isStillMeant = () => readChanges(config).version === checked.changes.version
-    if (!preview) await buildInto(out, site, { isQuick: true, isStillMeant })
+    if (!preview) await buildInto(out, site, { isQuick: true, isStillMeant, onRead })
     if (describe !== undefined && isStillMeant()) await writeDescription(describe, { ...checked, site }, Date.now())
     return { isBuilt: true, experiences: site.experiences.length, files, script }
   } catch (error) {

@@ -35,6 +35,11 @@ test.each([
   expect(added(text)).toBe(expected)
 })
 
+test('an entry has the line ends of the configuration, as on Windows', () => {
+  const site = (text: string) => `export default {\n  experiences: [${text}],\n}\n`.replaceAll('\n', '\r\n')
+  expect(added(site(''))).toBe(site(`\n    {\n      id: 'mine',\n    },\n  `))
+})
+
 test.each([
   ['a list from another file', `import { experiences } from './list.ts'\nexport default { experiences }`],
   ['a list that a function makes', `export default { experiences: [a].concat(b) }`],

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { withEndsOf } from '../line-ends.ts'
 
 /** The parts of a syntax tree that matter here. */
 type SyntaxNode = { type: string; start: number; end: number; [part: string]: unknown }
@@ -15,7 +16,7 @@ type EntryList = { start: number; end: number; count: number; lastEnd: number | 
 export function withEntry(path: string, text: string, lines: readonly string[]): string | undefined {
   const list = findExperiences(path, text)
   if (!list) return undefined
-  const changed = insertEntry(text, list, lines)
+  const changed = withEndsOf(text, insertEntry(text, list, lines))
   // What cannot be read again as meant is left to the author.
   return findExperiences(path, changed)?.count === list.count + 1 ? changed : undefined
 }

@@ -27,7 +27,12 @@ export async function serveTestPage({ site, folder, html, pageType }: ServedPage
   app.all(`${servicePath}/*`, () => ({ status: { code: 200 }, rejected: [], history: { views: 0 } }))
   const { port } = new URL(await app.listen({ host: 'localhost', port: 0 }))
   const origin = `http://localhost:${port}`
-  await buildSite({ ...site, endpoints: { base: origin + servicePath } }, folder, { isQuick: true })
+  const built = buildSite({ ...site, endpoints: { base: origin + servicePath } }, folder, { isQuick: true })
+  await built.catch(async (error: unknown) => {
+    // Or the test would never end.
+    await app.close()
+    throw error
+  })
   return { origin, close: () => app.close() }
 }
 

@@ -54,7 +54,7 @@ export function checkTypes(config: string, compiler: Compiler | null = findCompi
     ],
     { cwd: folder, encoding: 'utf8' },
   )
-  const lines = `${stdout}`.split('\n').filter((line) => line.trim() !== '')
+  const lines = `${stdout}`.split(/\r?\n/).filter((line) => line.trim() !== '')
   const errors = errorsOf(lines, folder)
   // The compiler did not run or was called wrongly, which must not pass as free of type errors.
   if (status !== 0 && !lines.some((line) => place.test(line)))

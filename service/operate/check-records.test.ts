@@ -16,7 +16,19 @@ test('[SV-17] the first column of CSV is the key, whatever its name, and all val
     [],
   ])
   expect(await csv('key', 'P1')).toEqual([{ P1: {} }, []])
+  expect(await csv('key,a', 'P1;x,1')).toEqual([{ 'P1;x': { a: '1' } }, []])
 })
+
+test.each([';', '\t'])(
+  'CSV of a spreadsheet that writes %j between cells is read as one with commas',
+  async (separator) => {
+    const lines = [
+      ['\uFEFFkey', 'price', 'fit'],
+      ['P1', '4,50', '"a; b"'],
+    ].map((cells) => cells.join(separator))
+    expect(await csv(...lines)).toEqual([{ P1: { price: '4,50', fit: 'a; b' } }, []])
+  },
+)
 
 test('[SV-17] each line of NDJSON is an object with the field key, and empty lines are passed over', async () => {
   expect(await ndjson('{"key":"P1","sizes":[36]}', ' ', '', '{"key":"P2"}')).toEqual([

@@ -10,13 +10,17 @@ type ParsedRow = { record: string[]; info: { lines: number } }
 /** Characters that are parsed without a pause, so that a service goes on to answer others. */
 const slice = 16 * 1024
 
+/** What stands between cells, the likeliest first. Spreadsheets write semicolons where numbers have a decimal comma. */
+const separators = [',', ';', '\t']
+
 /**
- * Reads CSV (RFC 4180), trimmed, without its empty lines. Rows may differ in length: who reads them says what is wrong with
+ * Reads CSV (RFC 4180), or the same with semicolons or tabs where the first line has no comma, trimmed, without its empty lines. Rows may differ in length: who reads them says what is wrong with
  * it. Returns the line where a quote is not closed or stands within a cell, after which nothing can be read.
  */
 export async function readCsv(text: string): Promise<CsvRow[] | { unreadableAt: number }> {
   const parser = parse({
     bom: true,
+    delimiter: separatorOf(text),
     info: true,
     record_delimiter: ['\n', '\r\n'],
     relax_column_count: true,
@@ -34,6 +38,11 @@ export async function readCsv(text: string): Promise<CsvRow[] | { unreadableAt: 
     return { unreadableAt: Number(error.lines) }
   }
   return rows
+}
+
+function separatorOf(text: string): string {
+  const [head = ''] = text.trimStart().split('\n', 1)
+  return separators.find((each) => head.includes(each)) ?? ','
 }
 
 async function* slicesOf(text: string): AsyncGenerator<Buffer> {

@@ -73,6 +73,11 @@ test('nothing of the demo and of the tests is installed with it', () => {
   expect(readdirSync(join(shop, 'node_modules/instep'))).toEqual(expect.arrayContaining(['LICENSE', 'CHANGELOG.md']))
 })
 
+test("Yarn's Plug'n'Play unpacks the package: in an archive the build finds none of its style sheets", () => {
+  const manifest = JSON.parse(readFileSync(join(shop, 'node_modules/instep/package.json'), 'utf8'))
+  expect(manifest.preferUnplugged).toBe(true)
+})
+
 test('[BU-04] the installed package has the JSON Schemas, at an address of their own', () => {
   const file = createRequire(join(shop, 'package.json')).resolve('instep/schemas/site.json')
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ properties: { propertyId: { type: 'string' } } })

@@ -59,6 +59,8 @@ export function writeManifest(): void {
     engines: { node: supportedNode },
     bin: { instep: 'package/bin.mjs' },
     exports: { ...exportsOf(publicAddresses), './schemas/*': './schemas/*', './package.json': './package.json' },
+    // Yarn's Plug'n'Play would leave it in an archive, in which the build finds no style sheets.
+    preferUnplugged: true,
     // Of the parts for shops' own experiences only what they use is bundled.
     sideEffects: ['./script/**', './slots/**', './cli/**', './service/**', './package/bin.mjs'],
     dependencies: dependenciesOf(from),
