@@ -68,3 +68,21 @@ test('[BU-01] events that the service has acknowledged are told, earlier ones in
   inspection.onStored(({ meta }) => earlier?.push(meta.id))
   expect(earlier).toEqual(stored)
 })
+
+test('[PV-04] from a preview that a link has opened there is a way back to what visitors see, and closing the inspector is one', async () => {
+  const gone: string[] = []
+  const url = 'https://shop.test/shoes?smartserve_preview=mine&qb_debugger=staging&page=2#qb_preview_id=abc'
+  const run = await startRun([])
+  const facts = run.page.facts()
+  Object.assign(run.page, { facts: () => ({ ...facts, url }) })
+  const linked = { ...preview, current: {}, isDeployed: true }
+  const inspection = createInspection(run, linked, { ...effects, goTo: (to) => gone.push(to) })
+  inspection.show(undefined)
+  inspection.close()
+  inspection.show({ country: 'DE' })
+  expect(gone).toEqual([
+    'https://shop.test/shoes?smartserve_preview=0&page=2&qb_explorer=1',
+    'https://shop.test/shoes?smartserve_preview=0&page=2',
+    'https://shop.test/shoes?smartserve_preview=mine&qb_debugger=staging&page=2&qb_explorer=1',
+  ])
+})

@@ -1,0 +1,17 @@
+/** Returns the same address with the flag, because the cookie may be missing. */
+export function withFlag(url: string, isOn: boolean): string {
+  const address = new URL(url)
+  for (const flag of ['qb_explorer', 'qubit_explorer']) address.searchParams.delete(flag)
+  if (isOn) address.searchParams.set('qb_explorer', '1')
+  // With only a different hash, the browser would not load the page again.
+  address.hash = ''
+  return address.href
+}
+
+/** Returns the same address with the flag that ends the preview which a link has opened (PV-04, PV-09). */
+export function withoutPreview(url: string): string {
+  const address = new URL(url)
+  for (const flag of ['qb_debugger', 'qb_preview_id']) address.searchParams.delete(flag)
+  address.searchParams.set('smartserve_preview', '0')
+  return address.href
+}
