@@ -175,6 +175,15 @@ test('addresses, schedule and exclusion group are what the configuration has for
   )
 })
 
+test('where the site has no time zone, a time is one of UTC and says so, as the check of the site asks', async () => {
+  const store = aSteerStore(aSteered())
+  const { state } = store
+  const { lastSent } = openEditor({ ...store, state: { ...state, site: { ...state.site, timeZone: null } } })
+  await userEvent.fill(page.getByLabelText('Starts'), '2026-12-01T08:00')
+  await waitFor(() => expect(lastSent()?.schedule).toEqual({ scheduled_start: '2026-12-01T08:00Z' }))
+  await expect.element(page.getByLabelText('Starts')).toHaveValue('2026-12-01T08:00')
+})
+
 test('goals are added in words, and one of them is primary', async () => {
   const { lastSent } = openEditor()
   await userEvent.selectOptions(page.getByLabelText('Add a goal'), 'A page is visited')
