@@ -40,7 +40,7 @@ function ContentSection() {
             autoComplete="off"
             maxLength={longestName}
             value={settings.name ?? ''}
-            onChange={({ target }) => changeValue(['name'], target.value || undefined)}
+            onChange={({ target }) => changeValue(['name'], target.value.trim() ? target.value : undefined)}
           />
         )}
       </FieldFrame>

@@ -184,6 +184,13 @@ test('where the site has no time zone, a time is one of UTC and says so, as the 
   await expect.element(page.getByLabelText('Starts')).toHaveValue('2026-12-01T08:00')
 })
 
+test('a name of nothing but blanks is none, so that lists have something to press', async () => {
+  const { lastSent } = openEditor()
+  await userEvent.fill(field('Name'), '  ')
+  await waitFor(() => expect(lastSent()).not.toHaveProperty('name'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit: low-stock' })).toBeVisible()
+})
+
 test('goals are added in words, and one of them is primary', async () => {
   const { lastSent } = openEditor()
   await userEvent.selectOptions(page.getByLabelText('Add a goal'), 'A page is visited')
