@@ -40,6 +40,17 @@ test('[BU-01] [EX-03] each variation is listed with its name, its share and whet
   expect(masterId).toBe(probability < 0.4 ? 'offers-c' : probability < 0.7 ? 'offers-blue' : 'offers-red')
 })
 
+test.each([[() => 'Offers'], [{ en: 'Offers' }], ['  '], [7]])(
+  'an experience whose name is %o, and no text, is listed by its id',
+  async (name) => {
+    const variations = [aVariation({ variationName: name as never })]
+    const run = await startRun([anExperience({ experimentId: 'offers', name: name as never, variations })])
+    const listed = createInspection(run, preview, effects).experiences()
+    expect(listed).toMatchObject([{ id: 'offers', name: undefined, variations: [{ name: undefined }] }])
+    expect(() => structuredClone(listed)).not.toThrow()
+  },
+)
+
 test('[PV-12] the link to a preview has an id, under which the service keeps what is shown', async () => {
   const run = await startRun([], {
     config: { previewHosts: { production: 'https://preview.test' } },
