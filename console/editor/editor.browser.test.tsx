@@ -92,6 +92,14 @@ test('what is no number or no colour is said and never sent', async () => {
   await waitFor(() => expect(lastSent()?.content?.threshold).toBe(2.5))
 })
 
+test('a number says what it was read as once its field is left, because 1,000 may be meant as a thousand', async () => {
+  openEditor()
+  await userEvent.fill(field(/^Threshold/), '1,000')
+  await expect.element(field(/^Threshold/)).toHaveValue('1,000')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field(/^Threshold/)).toHaveValue('1')
+})
+
 test('entries of a list are added, moved and removed by keyboard, and the focus goes with them', async () => {
   const steered = aSteered({ experienceId: 'gallery', published: gallery, visitors: 0 })
   const { lastSent } = openEditor(aSteerStore(steered), { at: '/sites/moor-boots/experiences/gallery/edit' })
