@@ -108,7 +108,7 @@ function saySetting(path: DifferencePath, value: unknown, settingWords: SettingW
 }
 
 /** What is written in settings may be named like what every object has. */
-function textOf(texts: Record<string, string>, name: string): string | undefined {
+export function textOf(texts: Record<string, string>, name: string): string | undefined {
   return Object.hasOwn(texts, name) ? texts[name] : undefined
 }
 
