@@ -199,6 +199,22 @@ test('a name of nothing but blanks is none, so that lists have something to pres
   await expect.element(page.getByRole('heading', { level: 1, name: 'Edit: low-stock' })).toBeVisible()
 })
 
+test('in a low window, as of a page that is enlarged four times, nothing covers the name of the field in which somebody types', async () => {
+  await page.viewport(320, 256)
+  openEditor()
+  await userEvent.fill(field(/^Threshold/), '3')
+  field(/^Threshold/)
+    .element()
+    .scrollIntoView({ block: 'center' })
+  const label = field(/^Threshold/)
+    .element()
+    .closest('.field')
+    ?.querySelector('label')
+  const { left = 0, top = 0 } = label?.getBoundingClientRect() ?? {}
+  expect(label?.contains(document.elementFromPoint(left + 4, top + 4))).toBe(true)
+  await page.viewport(1280, 800)
+})
+
 test('goals are added in words, and one of them is primary', async () => {
   const { lastSent } = openEditor()
   await userEvent.selectOptions(page.getByLabelText('Add a goal'), 'A page is visited')
