@@ -35,8 +35,8 @@ test.each<[string, ExperienceSettings, ExperienceSettings, string[]]>([
     { schedule: { scheduled_start: '2026-07-01T09:00', scheduled_end: '2026-08-01T00:00Z' } },
     { schedule: { scheduled_start: Date.UTC(2026, 6, 2, 8) }, pausedAt: Date.UTC(2026, 6, 3) },
     [
-      'Start: Jul 1, 2026, 7:00 AM → Jul 2, 2026, 8:00 AM',
-      'End: Aug 1, 2026, 12:00 AM → none',
+      'Start: Jul 1, 2026, 9:00 AM (Europe/Berlin) → Jul 2, 2026, 10:00 AM (Europe/Berlin)',
+      'End: Aug 1, 2026, 2:00 AM (Europe/Berlin) → none',
       'Pause: not paused → since Jul 3, 2026, 12:00 AM',
     ],
   ],

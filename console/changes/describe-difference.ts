@@ -84,7 +84,8 @@ function saySetting(path: DifferencePath, value: unknown, settingWords: SettingW
   if (isTime(path) && (typeof value === 'string' || typeof value === 'number')) {
     const at = readSettingTime(value, site.timeZone)
     if (at === null) return sayValue(value, words)
-    return first === 'pausedAt' ? t.changes.pausedSince(formats.formatDateTime(at)) : formats.formatDateTime(at)
+    if (first === 'pausedAt') return t.changes.pausedSince(formats.formatDateTime(at))
+    return formats.formatTimeIn(at, site.timeZone ?? 'UTC')
   }
   if (first === 'goals' && Array.isArray(value)) return value.map((each) => sayGoal(each, words)).join(', ')
   if (name === 'rules.segments' && Array.isArray(value)) return sayAudience(value, settingWords)
@@ -107,7 +108,7 @@ function saySetting(path: DifferencePath, value: unknown, settingWords: SettingW
 }
 
 /** What is written in settings may be named like what every object has. */
-function textOf(texts: Record<string, string>, name: string): string | undefined {
+export function textOf(texts: Record<string, string>, name: string): string | undefined {
   return Object.hasOwn(texts, name) ? texts[name] : undefined
 }
 

@@ -153,11 +153,17 @@ test('a proven winner has no such warning, and an alarm has one', async () => {
 
 test('where publishing fails, site and drafts are as they were, and the reason is said', async () => {
   const { site, sentChanges } = openSteered({ at: pageOf('low-stock'), ...fast })
-  site.failNext([{ experienceId: 'low-stock', path: 'schedule', problem: markup, remedy: 'mend it' }])
+  const mistake = { experienceId: 'low-stock', problem: markup, remedy: 'mend it' }
+  site.failNext([
+    { ...mistake, path: 'schedule' },
+    { ...mistake, path: 'schedule/scheduled_end' },
+  ])
   await userEvent.click(button('Pause…'))
   await userEvent.click(button('Pause'))
   await expect.element(dialog().getByText('Publishing failed. The site is as it was.')).toBeVisible()
   await expect.element(dialog()).toMatchTextContent(/low-stock, Schedule/)
+  // Called what its difference is called.
+  await expect.element(dialog()).toMatchTextContent(/low-stock, End /)
   expect(document.querySelector('img')).toBeNull()
   expect(sentChanges().map(([what]) => what)).toEqual(['PUT drafts/low-stock', 'POST publish', 'PUT drafts/low-stock'])
   expect(site.published['low-stock']?.pausedAt).toBeUndefined()

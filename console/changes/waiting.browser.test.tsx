@@ -223,6 +223,13 @@ test('a failure is said, and another attempt mends it', async () => {
   await isShown('Nearly gone')
 })
 
+test('the label of the note is a label, and no warning', async () => {
+  openSteered({ at })
+  await isShown('Nearly gone')
+  const label = page.getByText('Note', { exact: true }).element()
+  expect(getComputedStyle(label).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+})
+
 test('in German its words are German', async () => {
   openSteered({ at, language: 'de' })
   await isShown('Nearly gone')

@@ -8,6 +8,7 @@ import { Icon } from '../parts/icon.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Empty, Loading, Problem } from '../parts/states.tsx'
+import { useTypedFilter } from '../parts/use-typed-filter.ts'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useWords } from '../settings/language.tsx'
 import { cellText } from './cell-text.ts'
@@ -23,6 +24,9 @@ export function DatasetPage() {
   const search = query.get('search') || undefined
   const after = query.get('after') ?? undefined
   const { data, error, refetch } = useQuery(datasetQuery(trackingId, id, { search, after }))
+  const [typed, setTyped] = useTypedFilter(search ?? '', (text) =>
+    setQuery(text ? { search: text } : {}, { replace: true }),
+  )
   const isMissing = error instanceof ConsoleProblem && error.kind === 'missing'
   const dataset = isMissing ? undefined : data?.dataset
   return (
@@ -56,12 +60,7 @@ export function DatasetPage() {
             )}
           </p>
           <div className="filter record-filter">
-            <SearchBox
-              label={t.data.search}
-              placeholder={t.data.searchHint}
-              value={search ?? ''}
-              onSearch={(text) => setQuery(text ? { search: text } : {}, { replace: true })}
-            />
+            <SearchBox label={t.data.search} placeholder={t.data.searchHint} value={typed} onSearch={setTyped} />
           </div>
           {data.records.length > 0 ? (
             <RecordTable page={data} />

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useState, useSyncExternalStore 
 import { Link, useNavigate } from 'react-router'
 import type { Draft, SteeredExperience, SteeredSite } from '../../contract/console/steer.ts'
 import { steerQuery } from '../api/change-queries.ts'
+import { endSession } from '../api/end-session.ts'
 import { sendRequest } from '../api/send-request.ts'
 import { Icon } from '../parts/icon.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
@@ -37,7 +38,11 @@ export function EditorForm({ trackingId, experience, site, templates, mayEdit }:
   const [store] = useState(() =>
     openDraftStore(`${trackingId}/${experienceId}`, {
       begin: { settings: draft?.settings ?? published ?? {}, draft },
-      sendDraft: (body) => sendRequest<Draft>(['steer', trackingId, 'drafts', experienceId], { method: 'PUT', body }),
+      sendDraft: (body) =>
+        sendRequest<Draft>(['steer', trackingId, 'drafts', experienceId], { method: 'PUT', body }).catch((problem) => {
+          endSession(client, problem)
+          throw problem
+        }),
     }),
   )
   const [view, setView] = useState<'form' | 'preview'>('form')
@@ -50,6 +55,8 @@ export function EditorForm({ trackingId, experience, site, templates, mayEdit }:
     () => ({ settings, site, template, problems, mayEdit, changeValue: store.changeValue }),
     [settings, site, template, problems, mayEdit, store],
   )
+  // What could not be saved on an earlier visit, such as before a login, need not wait for the next attempt.
+  useEffect(() => void store.saveNow(), [store])
   useEffect(
     () => () => {
       void store.saveNow()

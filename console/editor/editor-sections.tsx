@@ -1,4 +1,5 @@
 import type { SteeredExperience } from '../../contract/console/steer.ts'
+import { longestName } from '../../contract/steer/site-changes.ts'
 import { useWords } from '../settings/language.tsx'
 import { EffectCard } from './effect-card.tsx'
 import { ContentFields } from './fields/content-fields.tsx'
@@ -37,8 +38,9 @@ function ContentSection() {
             {...input}
             type="text"
             autoComplete="off"
+            maxLength={longestName}
             value={settings.name ?? ''}
-            onChange={({ target }) => changeValue(['name'], target.value || undefined)}
+            onChange={({ target }) => changeValue(['name'], target.value.trim() ? target.value : undefined)}
           />
         )}
       </FieldFrame>

@@ -92,6 +92,14 @@ test('what is no number or no colour is said and never sent', async () => {
   await waitFor(() => expect(lastSent()?.content?.threshold).toBe(2.5))
 })
 
+test('a number says what it was read as once its field is left, because 1,000 may be meant as a thousand', async () => {
+  openEditor()
+  await userEvent.fill(field(/^Threshold/), '1,000')
+  await expect.element(field(/^Threshold/)).toHaveValue('1,000')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field(/^Threshold/)).toHaveValue('1')
+})
+
 test('entries of a list are added, moved and removed by keyboard, and the focus goes with them', async () => {
   const steered = aSteered({ experienceId: 'gallery', published: gallery, visitors: 0 })
   const { lastSent } = openEditor(aSteerStore(steered), { at: '/sites/moor-boots/experiences/gallery/edit' })
@@ -173,6 +181,38 @@ test('addresses, schedule and exclusion group are what the configuration has for
       exclusion: { group: 'banners', share: 0.3 },
     }),
   )
+})
+
+test('where the site has no time zone, a time is one of UTC and says so, as the check of the site asks', async () => {
+  const store = aSteerStore(aSteered())
+  const { state } = store
+  const { lastSent } = openEditor({ ...store, state: { ...state, site: { ...state.site, timeZone: null } } })
+  await userEvent.fill(page.getByLabelText('Starts'), '2026-12-01T08:00')
+  await waitFor(() => expect(lastSent()?.schedule).toEqual({ scheduled_start: '2026-12-01T08:00Z' }))
+  await expect.element(page.getByLabelText('Starts')).toHaveValue('2026-12-01T08:00')
+})
+
+test('a name of nothing but blanks is none, so that lists have something to press', async () => {
+  const { lastSent } = openEditor()
+  await userEvent.fill(field('Name'), '  ')
+  await waitFor(() => expect(lastSent()).not.toHaveProperty('name'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit: low-stock' })).toBeVisible()
+})
+
+test('in a low window, as of a page that is enlarged four times, nothing covers the name of the field in which somebody types', async () => {
+  await page.viewport(320, 256)
+  openEditor()
+  await userEvent.fill(field(/^Threshold/), '3')
+  field(/^Threshold/)
+    .element()
+    .scrollIntoView({ block: 'center' })
+  const label = field(/^Threshold/)
+    .element()
+    .closest('.field')
+    ?.querySelector('label')
+  const { left = 0, top = 0 } = label?.getBoundingClientRect() ?? {}
+  expect(label?.contains(document.elementFromPoint(left + 4, top + 4))).toBe(true)
+  await page.viewport(1280, 800)
 })
 
 test('goals are added in words, and one of them is primary', async () => {

@@ -3,7 +3,6 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Moda
 import { useNavigate } from 'react-router'
 import { useWords } from '../settings/language.tsx'
 import type { DraftStore } from './draft/draft-store.ts'
-import { hasUnsavedDrafts } from './draft/kept-stores.ts'
 
 /** Longer than the console's base, without it. */
 const base = '/console'
@@ -16,10 +15,6 @@ export function LeaveGuard({ store }: { store: DraftStore }) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<string | null>(null)
   useEffect(() => {
-    const askBrowser = (event: BeforeUnloadEvent) => {
-      void store.saveNow()
-      if (hasUnsavedDrafts()) event.preventDefault()
-    }
     const askReader = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
@@ -35,11 +30,9 @@ export function LeaveGuard({ store }: { store: DraftStore }) {
     const saveHidden = () => {
       if (document.visibilityState === 'hidden') void store.saveNow()
     }
-    window.addEventListener('beforeunload', askBrowser)
     document.addEventListener('click', askReader, true)
     document.addEventListener('visibilitychange', saveHidden)
     return () => {
-      window.removeEventListener('beforeunload', askBrowser)
       document.removeEventListener('click', askReader, true)
       document.removeEventListener('visibilitychange', saveHidden)
     }

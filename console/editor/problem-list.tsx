@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../contract/console/steer.ts'
 import { nameField } from '../../contract/content-form/name-field.ts'
+import { textOf } from '../changes/describe-difference.ts'
 import { useWords } from '../settings/language.tsx'
 import type { ConsoleTexts } from '../texts/en.ts'
 import { placeOf } from './draft/problems-at.ts'
@@ -39,7 +40,9 @@ function focusField(place: string): void {
 }
 
 /** `content/slots/0/title` is `Slots 1, Title`. */
-function namePlace(place: string, { editor, fieldNames }: ConsoleTexts): string {
+function namePlace(place: string, { editor, fieldNames, changes }: ConsoleTexts): string {
+  const known = textOf(changes.fields, place.split('/').join('.'))
+  if (known !== undefined) return known
   const parts = place.split('/').filter((part, at) => part !== '' && !(at === 0 && part === 'content'))
   const names = parts.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${nameField(part, fieldNames)}`))
   return names.join('').replace(/^,? /, '') || editor.wholeExperience

@@ -137,3 +137,24 @@ test('what the service does not accept says so and waits for the next change', a
   await expect.element(page.getByText('Saved as a draft')).toBeVisible()
   expect(sentSettings().map(({ content }) => content?.text)).toEqual(['A', 'B'])
 })
+
+test('a session that ends while somebody types says so, keeps the text, asks before the window is left, and saves it after the login', async () => {
+  let isIn = true
+  const store = aSteerStore(aSteered())
+  const { lastSent } = openEditor(store, {
+    answer: () => (isIn ? undefined : { status: 401 }),
+  })
+  await expect.element(text()).toBeVisible()
+  isIn = false
+  await userEvent.fill(text(), 'Typed too late')
+  await expect.element(page.getByText(/^Your session has ended. What you typed is kept/)).toBeVisible()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  isIn = true
+  await userEvent.fill(page.getByLabelText('Token'), 'secret')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(text()).toHaveValue('Typed too late')
+  await waitFor(() => expect(lastSent()?.content?.text).toBe('Typed too late'))
+  await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+})

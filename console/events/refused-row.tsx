@@ -7,6 +7,7 @@ import { Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { describeReason } from './describe-reason.ts'
+import { keepRepair } from './kept-repairs.ts'
 import { RepairForm } from './repair-form.tsx'
 
 type Props = {
@@ -30,10 +31,14 @@ export function RefusedRow({ event, trackingId, mayReplay, onReplayed }: Props) 
       }),
     onSuccess(outcome) {
       // A text of which nothing was accepted is still to be repaired.
-      if (outcome.reasons.length === 0 || outcome.accepted > 0) setRepaired(false)
+      if (outcome.reasons.length === 0 || outcome.accepted > 0) closeForm()
       onReplayed(outcome)
     },
   })
+  function closeForm(): void {
+    keepRepair(trackingId, id, undefined)
+    setRepaired(false)
+  }
   const facts = [
     index === null ? t.events.wholeBody : t.events.place(formats.formatNumber(index + 1)),
     t.events.size(formats.formatNumber(size)),
@@ -55,7 +60,7 @@ export function RefusedRow({ event, trackingId, mayReplay, onReplayed }: Props) 
           isSending={isPending}
           onReplay={mutate}
           onCancel={() => {
-            setRepaired(false)
+            closeForm()
             setTimeout(() => repairButton.current?.focus())
           }}
         />

@@ -223,3 +223,18 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(width)
   expect(await findViolations()).toEqual([])
 })
+
+test('a repair that was begun is still there after the page was left', async () => {
+  openRefused()
+  await userEvent.click(button('Repair').first())
+  await userEvent.fill(field(), 'half a good repair')
+  await userEvent.click(page.getByRole('link', { name: 'Today' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  history.back()
+  await userEvent.click(button('Repair').first())
+  await expect.element(field()).toHaveValue('half a good repair')
+  await userEvent.click(button('Cancel'))
+  await userEvent.click(button('Discard changes'))
+  await userEvent.click(button('Repair').first())
+  await expect.element(field()).not.toHaveValue('half a good repair')
+})

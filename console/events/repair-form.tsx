@@ -5,6 +5,7 @@ import { refusedEventQuery } from '../api/event-queries.ts'
 import { Loading, Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 import { formatJson } from './format-json.ts'
+import { keepRepair, readRepair } from './kept-repairs.ts'
 import { RepairResult, useCheck } from './repair-result.tsx'
 
 type Props = {
@@ -32,7 +33,7 @@ function Editor({
   const { t } = useWords()
   const ids = useId()
   const first = event.form === 'base64' ? '' : formatJson(event.text)
-  const [text, setText] = useState(first)
+  const [text, setText] = useState(readRepair(trackingId, event.id) ?? first)
   const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const check = useCheck({ trackingId, id: event.id, text })
@@ -60,7 +61,10 @@ function Editor({
           rows={Math.min(24, Math.max(8, first.split('\n').length + 1))}
           aria-invalid={check.checked !== null && check.checked.faults.length > 0}
           aria-describedby={`${ids}-result`}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value)
+            keepRepair(trackingId, event.id, target.value)
+          }}
         />
         <div id={`${ids}-result`} className="repair-result" role="status">
           <RepairResult check={check} text={text} />

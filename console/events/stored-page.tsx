@@ -4,6 +4,7 @@ import { newEventsQuery, storedQuery } from '../api/event-queries.ts'
 import { Choice } from '../parts/choice.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Empty, Loading, Problem } from '../parts/states.tsx'
+import { useTypedFilter } from '../parts/use-typed-filter.ts'
 import { useWords } from '../settings/language.tsx'
 import { EventViews } from './event-views.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -32,6 +33,7 @@ export function StoredPage() {
     else next.delete(name)
     setQuery(next, { replace: true, preventScrollReset: true })
   }
+  const [typed, setTyped] = useTypedFilter(visitor ?? '', (value) => changeFilter('visitor', value))
   async function showNewest(): Promise<void> {
     if (before === undefined) await refetch()
     else {
@@ -56,12 +58,7 @@ export function StoredPage() {
             options={[{ value: '', label: t.events.allTypes }, ...types.map((value) => ({ value, label: value }))]}
             onChange={(value) => changeFilter('type', value)}
           />
-          <SearchBox
-            label={t.events.visitor}
-            placeholder={t.events.visitorHint}
-            value={visitor ?? ''}
-            onSearch={(value) => changeFilter('visitor', value.trim())}
-          />
+          <SearchBox label={t.events.visitor} placeholder={t.events.visitorHint} value={typed} onSearch={setTyped} />
         </div>
       )}
       {data && (

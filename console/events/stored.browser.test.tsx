@@ -64,6 +64,22 @@ test('events are filtered by type and by visitor, from the newest on, in the add
   await waitFor(() => expect(location.search).toBe(''))
 })
 
+test('no letter of a visitor’s id is lost however fast it is typed, and no part of it is asked for', async () => {
+  const requests = openConsole({ at })
+  const field = page.getByRole('searchbox')
+  await expect.element(field).toBeVisible()
+  const input = field.element() as HTMLInputElement
+  for (const letter of 'wsrukdl2rjn-0mx0ju3mn') {
+    input.setRangeText(letter, input.value.length, input.value.length, 'end')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await waitFor(() => expect(location.search).toBe('?visitor=wsrukdl2rjn-0mx0ju3mn'))
+  await expect.element(field).toHaveValue('wsrukdl2rjn-0mx0ju3mn')
+  const asked = () => requests.flatMap(({ address }) => /visitor=([^&]*)/.exec(address)?.[1] ?? [])
+  await waitFor(() => expect([...new Set(asked())]).toEqual(['wsrukdl2rjn-0mx0ju3mn']))
+})
+
 test('from one event it is a step to all of its visitor', async () => {
   openConsole({ at })
   await expect.element(list()).toBeVisible()

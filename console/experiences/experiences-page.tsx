@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import {
   type ExperienceState,
@@ -12,6 +11,7 @@ import { PageHeading } from '../parts/page-heading.tsx'
 import { RadioBar } from '../parts/radio-bar.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Empty, Loading, Problem } from '../parts/states.tsx'
+import { useSearchedText } from '../parts/use-searched-text.ts'
 import { useWords } from '../settings/language.tsx'
 import { ExperienceTable } from './experience-table.tsx'
 
@@ -21,8 +21,7 @@ export function ExperiencesPage() {
   const { t, formats } = useWords()
   const { data, error, refetch } = useQuery(experiencesQuery(trackingId))
   const [query, setQuery] = useSearchParams()
-  // The address follows a moment later, too late for a field that is typed into.
-  const [text, setText] = useState(query.get('search') ?? '')
+  const [text, setText] = useSearchedText()
   const state = experienceStates.find((each) => each === query.get('state')) ?? 'all'
 
   function changeQuery(name: string, value: string): void {

@@ -145,3 +145,14 @@ test('letters that are typed faster than the address follows are not lost', asyn
   await waitFor(() => expect(location.search).toBe('?search=badges'))
   await expect.element(page.getByRole('link', { name: 'Bestseller badges' })).toBeVisible()
 })
+
+test('the link to all experiences leads to all of them, also after a search', async () => {
+  openConsole({ at: '/sites/moor-boots/experiences?search=badges' })
+  await expect.element(search()).toHaveValue('badges')
+  await userEvent.fill(search(), 'nothing like it')
+  await waitFor(() => expect(location.search).toBe('?search=nothing+like+it'))
+  await expect.element(search()).toHaveValue('nothing like it')
+  await userEvent.click(page.getByRole('link', { name: 'Experiences', exact: true }))
+  await expect.element(search()).toHaveValue('')
+  await waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(1))
+})

@@ -30,6 +30,12 @@ test('times are local, the days of reports are of UTC', () => {
   expect(de.formatDay(at)).toMatch(/^25\./)
 })
 
+test('a time on the clocks of a zone has its name where the reader’s show another time', () => {
+  const at = Date.parse('2026-11-25T23:30Z')
+  expect(plain(de.formatTimeIn(at, 'UTC'))).toBe('25.11.2026, 23:30 (UTC)')
+  expect(plain(de.formatTimeIn(at, 'Europe/Paris'))).toBe('26.11.2026, 00:30')
+})
+
 test.each([
   [-5000, '0s ago'],
   [3000, '3s ago'],

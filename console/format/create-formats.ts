@@ -58,6 +58,11 @@ export function createFormats(language: string, timeZone?: string) {
     formatHour: (at: number) => hourOfDay.format(at),
     formatClock: (at: number) => clock.format(at),
     formatDateTime: (at: number) => dateTime.format(at),
+    /** On the clocks of a zone, which is named where the reader's show another time. */
+    formatTimeIn: (at: number, zone: string) => {
+      const there = createTimes({ dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(at)
+      return there === dateTime.format(at) ? there : `${there} (${zone})`
+    },
     /** To the second, short. */
     formatMoment: (at: number) => moment.format(at),
     formatDate: (at: number) => date.format(at),

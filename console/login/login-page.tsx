@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import { ConsoleProblem } from '../api/console-problem.ts'
+import { forgetEnd, hasSessionEnded } from '../api/end-session.ts'
 import { sessionKey } from '../api/queries.ts'
 import { sendRequest } from '../api/send-request.ts'
+import { hasUnsavedDrafts } from '../editor/draft/kept-stores.ts'
 import { useWords } from '../settings/language.tsx'
 import { Brand } from '../shell/brand.tsx'
 import { ReaderSettings } from '../shell/reader-settings.tsx'
@@ -16,11 +18,15 @@ export function LoginPage() {
   const field = useRef<HTMLInputElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
+  const [hasEnded] = useState(() => hasSessionEnded(client))
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: { token: string; name: string }) =>
       sendRequest<ConsoleSession>(['session'], { method: 'POST', body }),
     // The answer to this request need not be what the page is about: the session is asked for anew.
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }),
+    onSuccess: () => {
+      forgetEnd(client)
+      return client.invalidateQueries({ queryKey: sessionKey })
+    },
     onError: () => field.current?.focus(),
   })
   useEffect(() => {
@@ -40,6 +46,11 @@ export function LoginPage() {
       <form onSubmit={logIn} noValidate>
         <Brand />
         <h1>{t.login.title}</h1>
+        {hasEnded && (
+          <p role="status">
+            {t.login.ended} {hasUnsavedDrafts() && t.login.kept}
+          </p>
+        )}
         <label htmlFor="name">{t.login.name}</label>
         {/* Password managers keep the token with the name. */}
         <input

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StrategyAnswers } from '../../contract/console/placements.ts'
 import { recommendationsQuery } from '../api/placement-queries.ts'
@@ -18,6 +18,15 @@ export function AskRecommendations({ trackingId }: { trackingId: string }) {
     locale: query.get('locale') || undefined,
   }
   const { data, error, refetch, isLoading } = useQuery(recommendationsQuery(trackingId, choice))
+  const fields = useRef<HTMLFormElement>(null)
+  const { visitor = '', product = '' } = choice
+  // Back and forward lead to another answer, and the fields have to say whose it is.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ visitor, product })) {
+      const field = fields.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = value
+    }
+  }, [visitor, product])
 
   function askAnew(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -38,7 +47,7 @@ export function AskRecommendations({ trackingId }: { trackingId: string }) {
     <section className="card ask">
       <h2>{t.placements.ask}</h2>
       <p className="hint">{t.placements.askHint}</p>
-      <form onSubmit={askAnew} noValidate>
+      <form ref={fields} onSubmit={askAnew} noValidate>
         {(['visitor', 'product'] as const).map((name) => (
           <label key={name}>
             {t.placements[name]}

@@ -40,6 +40,17 @@ test('what is recommended is asked for a product, is in the address, and in anot
   expect(requests.at(-1)?.address).toBe('/console/api/recommendations/moor-boots?product=SKU-7&locale=fr%2Ffr%2FEUR')
 })
 
+test('with Back the fields have what the answer is about', async () => {
+  const requests = openConsole({ at: `${at}?product=SKU-7` })
+  await expect.element(field('Product id')).toHaveValue('SKU-7')
+  await userEvent.fill(field('Product id'), 'SKU-8')
+  await ask()
+  await waitFor(() => expect(requests.some(({ address }) => address.endsWith('?product=SKU-8'))).toBe(true))
+  history.back()
+  await waitFor(() => expect(location.search).toBe('?product=SKU-7'))
+  await expect.element(field('Product id')).toHaveValue('SKU-7')
+})
+
 test('markup is text, and no product is a link', async () => {
   openConsole({ at: `${at}?visitor=v-1` })
   await waitFor(() => expect(strategies()).toHaveLength(3))

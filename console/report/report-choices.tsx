@@ -6,10 +6,15 @@ import { useWords } from '../settings/language.tsx'
 import { reportCsv } from './report-csv.ts'
 import { saveFile } from './save-file.ts'
 
-type Props = { report: ExperienceReport; onChoose(name: keyof ReportChoice, value: string): void }
+type Props = {
+  report: ExperienceReport
+  /** What was chosen and is on its way, while the report is still the one before; undefined otherwise. */
+  awaited: ReportChoice | undefined
+  onChoose(name: keyof ReportChoice, value: string): void
+}
 
 /** Of which goal and iteration the numbers are, and a way to take them along. */
-export function ReportChoices({ report, onChoose }: Props) {
+export function ReportChoices({ report, awaited, onChoose }: Props) {
   const { t, formats } = useWords()
   const { results, experience, iterations } = report
   if (!results) return null
@@ -27,13 +32,13 @@ export function ReportChoices({ report, onChoose }: Props) {
     <div className="report-choices">
       <Choice
         label={t.report.goal}
-        value={results.conversion}
+        value={awaited?.goal ?? results.conversion}
         options={goals.map((value) => ({ value, label: nameGoal(value) }))}
         onChange={(value) => onChoose('goal', value)}
       />
       <Choice
         label={t.report.iteration}
-        value={results.iterationId}
+        value={awaited?.iteration ?? results.iterationId}
         options={iterations.map(({ iterationId, firstAt, lastAt }) => ({
           value: iterationId,
           label: t.report.iterationFrom(formats.formatDate(firstAt), formats.formatDate(lastAt)),
@@ -43,6 +48,7 @@ export function ReportChoices({ report, onChoose }: Props) {
       <button
         type="button"
         className="plain"
+        disabled={awaited !== undefined}
         onClick={() => saveFile(`${experience.id}.csv`, { text: reportCsv(report, t), type: 'text/csv;charset=utf-8' })}
       >
         <Icon name="download" />

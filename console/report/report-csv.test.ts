@@ -36,6 +36,6 @@ test('its numbers are those of the report, unrounded', () => {
 
 test('names from outside cannot become formulas, and the words are those of the language', () => {
   const csv = reportCsv(findReport(markup), de)
-  expect(csv).toContain(`,'=${markup},`)
-  expect(rowsOf(csv)[1]).toMatch(/^gesamt,/)
+  expect(csv).toContain(`;'=${markup};`)
+  expect(rowsOf(csv)[1]).toMatch(/^gesamt;/)
 })

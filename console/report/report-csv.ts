@@ -32,7 +32,7 @@ export function reportCsv(report: ExperienceReport, { report: t }: ConsoleTexts)
     variations.map((counts) => rowOf(t.csv.scopes[dimension], value || t.unknownPart, counts)),
   )
   const { columns, csv } = t
-  return writeCsv([
+  const rows: CsvCell[][] = [
     [
       ...[csv.scope, csv.value, csv.variationId, columns.variation, columns.visitors, columns.conversions],
       ...[columns.rate, columns.uplift, csv.low, csv.high],
@@ -41,5 +41,6 @@ export function reportCsv(report: ExperienceReport, { report: t }: ConsoleTexts)
     ...totals,
     ...days,
     ...parts,
-  ])
+  ]
+  return writeCsv(rows, csv.decimalMark)
 }

@@ -61,7 +61,7 @@ export function ReportPage() {
         <div className="report" aria-busy={isPlaceholderData}>
           <SteerButtons key={experienceId} report={data} />
           <Facts experience={data.experience} />
-          <ReportChoices report={data} onChoose={changeChoice} />
+          <ReportChoices report={data} awaited={isPlaceholderData ? choice : undefined} onChoose={changeChoice} />
           <div className="columns">
             <ConclusionCard report={data} />
             {data.results && <Division report={data} results={data.results} />}

@@ -39,6 +39,21 @@ test('the goal is chosen by keyboard, is in the address, and is asked for', asyn
   expect(requests.some(({ address }) => address.endsWith('/low-stock?goal=add-to-bag'))).toBe(true)
 })
 
+test('a goal that is on its way is the chosen one, and nobody takes the numbers of the one before for its own', async () => {
+  let isSlow = false
+  const answer = () => (isSlow ? new Promise<undefined>((resolve) => setTimeout(resolve, 1500)) : undefined)
+  openConsole({ at: pageOf('low-stock'), answer })
+  const download = page.getByRole('button', { name: 'Download CSV' })
+  await expect.element(download).toBeEnabled()
+  isSlow = true
+  await userEvent.click(page.getByRole('button', { name: /Goal/ }))
+  await userEvent.click(page.getByRole('option', { name: 'add-to-bag' }))
+  await waitFor(() => expect(document.querySelector('.report')?.ariaBusy).toBe('true'))
+  expect(page.getByRole('button', { name: /Goal/ }).element().textContent).toContain('add-to-bag')
+  await expect.element(download).toBeDisabled()
+  await expect.element(download).toBeEnabled()
+})
+
 test('another iteration is asked for, and forgets the goal of this one', async () => {
   const requests = openConsole({ at: `${pageOf('low-stock')}?goal=add-to-bag` })
   await userEvent.click(page.getByRole('button', { name: /Iteration/ }))

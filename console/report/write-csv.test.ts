@@ -22,3 +22,7 @@ test('numbers keep their sign and stay numbers; null is empty', () => {
 test('texts with a line break, a comma or a quotation mark are quoted, others are not', () => {
   expect(['a\nb', 'a,b', 'a"b', markup].map(lineOf)).toEqual(['"a\nb"', '"a,b"', '"a""b"', markup])
 })
+
+test('with a decimal comma a semicolon stands between cells, and is quoted in a text', () => {
+  expect(writeCsv([[-0.25, 1e-7, 'a;b', 'c,d', 12]], ',')).toBe('\u{feff}-0,25;1e-7;"a;b";"c,d";12\r\n')
+})

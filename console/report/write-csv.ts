@@ -4,16 +4,19 @@ export type CsvCell = string | number | null
 const byteOrderMark = '\u{feff}'
 
 /**
- * Writes rows as CSV of RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe before it, because texts
+ * Writes rows as CSV of RFC 4180. With a decimal comma a semicolon stands between cells, as spreadsheets in such a language
+ * write and read it. A text that a spreadsheet would take for a formula gets an apostrophe before it, because texts
  * come from events, which anybody can send; numbers stay numbers.
  */
-export function writeCsv(rows: CsvCell[][]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+export function writeCsv(rows: CsvCell[][], decimalMark: '.' | ',' = '.'): string {
+  const between = decimalMark === ',' ? ';' : ','
+  const writeRow = (row: CsvCell[]) => `${row.map((cell) => writeCell(cell, decimalMark)).join(between)}\r\n`
+  return byteOrderMark + rows.map(writeRow).join('')
 }
 
-function writeCell(cell: CsvCell): string {
+function writeCell(cell: CsvCell, decimalMark: '.' | ','): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'number') return String(cell).replace('.', decimalMark)
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

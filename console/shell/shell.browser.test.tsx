@@ -78,3 +78,14 @@ test('a service that cannot be reached is said to be so', async () => {
   openConsole({ answer: () => Promise.reject(new TypeError('failed')) })
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^The service cannot be reached/)
 })
+
+test('after a page that failed the others can be gone to', async () => {
+  const isBroken = (address: string) => /\/experiences\/moor-boots/.test(address)
+  openConsole({
+    at: '/sites/moor-boots/experiences',
+    answer: ({ address }) => (isBroken(address) ? { status: 200, body: { experiences: [{}] } } : undefined),
+  })
+  await expect.element(page.getByText('The console stopped with an error')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Visitors' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Visitors' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router'
+import { Link, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import { ChangesLink } from '../changes/changes-link.tsx'
 import { Choice } from '../parts/choice.tsx'
@@ -15,6 +15,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
   const { t } = useWords()
   const { trackingId = '' } = useParams()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const isKnown = session.trackingIds.includes(trackingId)
   const siteAddress = `/sites/${encodeURIComponent(trackingId)}`
   return (
@@ -49,7 +50,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
         <ReaderSettings mayLogOut={!session.isOpen} />
       </header>
       <main id="content" tabIndex={-1}>
-        <PageErrors key={trackingId}>
+        <PageErrors key={trackingId} place={pathname}>
           <Suspense fallback={<Loading lines={6} />}>
             {isKnown ? <Outlet key={trackingId} /> : <MissingPage />}
           </Suspense>

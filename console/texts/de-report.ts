@@ -114,6 +114,7 @@ export const deReport: ConsoleTexts['report'] = {
       'Der Browser lässt Seiten hier nicht kopieren. Der Link ist markiert: Kopieren Sie ihn mit der Tastatur.',
   },
   csv: {
+    decimalMark: ',',
     scopes: { total: 'gesamt', day: 'bis Tagesende', device: 'Gerät', country: 'Land', segment: 'Segment' },
     scope: 'Bereich',
     value: 'Wert',

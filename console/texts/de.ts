@@ -48,6 +48,8 @@ export const de: ConsoleTexts = {
   },
   login: {
     title: 'Anmelden',
+    ended: 'Ihre Sitzung ist abgelaufen.',
+    kept: 'Was Sie eingegeben haben, ist in diesem Fenster noch da: Melden Sie sich an, und es wird gespeichert.',
     hint: 'Mit diesem Token wurde der Dienst gestartet.',
     token: 'Token',
     name: 'Ihr Name',

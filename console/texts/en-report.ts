@@ -116,6 +116,7 @@ export const enReport = {
     notCopied: 'The browser does not let pages copy here. The link is selected: copy it with the keyboard.',
   },
   csv: {
+    decimalMark: '.' as '.' | ',',
     scopes: { total: 'total', day: 'until end of day', device: 'device', country: 'country', segment: 'segment' },
     scope: 'scope',
     value: 'value',

@@ -1,5 +1,8 @@
 import type { Exclusion, Goal, Schedule } from '../experience.ts'
 
+/** How many letters the name of an experience may have. */
+export const longestName = 256
+
 /** The settings of an experience that the console may change. Its code, styles and options stay with the configuration. */
 export const editableFields = [
   'name',

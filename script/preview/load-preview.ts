@@ -55,11 +55,13 @@ export async function loadPreview(
   for (const host of hosts) {
     try {
       await loadInTime(page, `${host}/${name}`)
-      break
+      return true
     } catch (error) {
       log.error(`Preview: ${messageOf(error)}`)
     }
   }
+  const browser = page.window as Window
+  await import('./say-trouble.ts').then(({ sayTrouble }) => sayTrouble(browser, 'noScript')).catch(() => {}) // logged above
   return true
 }
 

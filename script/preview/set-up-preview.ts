@@ -66,6 +66,8 @@ async function configOf({ page, options, consent, site, log }: PreviewedRun): Pr
     })
   } catch (error) {
     log.error(`Preview: ${messageOf(error)}`)
+    const browser = page.window as Window
+    await import('./say-trouble.ts').then(({ sayTrouble }) => sayTrouble(browser, 'noChoice')).catch(() => {}) // logged above
     return undefined
   }
 }

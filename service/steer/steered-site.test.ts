@@ -54,6 +54,18 @@ test('[BN-01] pages of each type are offered, the three latest of each, without 
   ])
 })
 
+test('pages are found behind a crowd of crawlers', async () => {
+  const { eventPages, traffic } = sqliteStorage(':memory:')
+  const crawlers = Array.from({ length: 1200 }, (_, at) =>
+    view('product', 'https://shop.example/p', { isCrawler: true, position: 5000 - at }),
+  )
+  const all = [...crawlers, view('home', 'https://shop.example/', { position: 7 })] as PagedEvent[]
+  const stored: typeof eventPages.stored = async (_, __, { before, atMost }) =>
+    all.filter(({ position }) => position < before).slice(0, atMost)
+  const { pages } = await steeredSiteOf(steeredSite, { eventPages: { ...eventPages, stored }, traffic }, now)
+  expect(pages).toEqual([{ type: 'home', address: 'https://shop.example/' }])
+})
+
 test.each<[string, Partial<PagedEvent>]>([
   ['of a crawler', view('product', 'https://shop.example/p', { isCrawler: true })],
   ['that is no view', view('product', 'https://shop.example/p', { type: 'ecProduct' })],

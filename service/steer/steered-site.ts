@@ -4,10 +4,13 @@ import { isViewType } from '../../contract/event.ts'
 import { parseJsonObject } from '../../contract/json.ts'
 import { type PageType, pageTypes } from '../../contract/shop-events.ts'
 import { dayMs } from '../clock/durations.ts'
+import type { PagedEvent } from '../console/event-pages.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** The latest events among which pages are looked for, and the pages of each type that are offered. */
+/** The latest events among which pages are looked for, as often as there is none: crawlers come in crowds. */
 const searchedEvents = 500
+const mostSearches = 10
+/** The pages of each type that are offered. */
 const pagesOfType = 3
 const trafficDays = 7
 
@@ -31,9 +34,19 @@ export async function steeredSiteOf(
 }
 
 async function recentPages({ eventPages }: Pick<Storage, 'eventPages'>, trackingId: string) {
-  const range = { before: Number.MAX_SAFE_INTEGER, atMost: searchedEvents }
-  const events = await eventPages.stored(trackingId, {}, range)
   const found = new Map<PageType, Set<string>>()
+  let before = Number.MAX_SAFE_INTEGER
+  for (let search = 0; search < mostSearches && found.size === 0; search++) {
+    const events = await eventPages.stored(trackingId, {}, { before, atMost: searchedEvents })
+    notePages(events, found)
+    if (events.length < searchedEvents) break
+    before = events[events.length - 1]?.position ?? 0
+  }
+  return pageTypes.flatMap((type) => [...(found.get(type) ?? [])].map((address) => ({ type, address })))
+}
+
+/** Notes the pages that were viewed, the newest first. */
+function notePages(events: readonly PagedEvent[], found: Map<PageType, Set<string>>): void {
   for (const { type, text, isCrawler } of events) {
     if (isCrawler || !isViewType(type)) continue
     const event = parseJsonObject(text) as { type?: unknown; meta?: { url?: unknown } } | undefined
@@ -43,7 +56,6 @@ async function recentPages({ eventPages }: Pick<Storage, 'eventPages'>, tracking
     const known = found.get(page) ?? new Set()
     found.set(page, known.size < pagesOfType ? known.add(address) : known)
   }
-  return pageTypes.flatMap((type) => [...(found.get(type) ?? [])].map((address) => ({ type, address })))
 }
 
 /** Without what belongs to one visitor: the query and the hash. */

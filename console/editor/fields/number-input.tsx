@@ -36,6 +36,8 @@ export function NumberInput({ input, value, factor = 1, placeholder, onChange }:
           if (number !== undefined) onChange(roundOff(number / factor))
           else if (target.value.trim() === '') onChange(undefined)
         }}
+        // What it was read as: who means a thousand by 1,000 has to see that it is 1.
+        onBlur={() => Number.isFinite(given) && readNumber(shown) !== undefined && setTyped(String(given))}
       />
       {isWrongNumber(shown) && (
         <p className="field-problem" role="alert">

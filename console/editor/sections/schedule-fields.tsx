@@ -17,7 +17,8 @@ export function ScheduleFields() {
 
   function changeBound(bound: (typeof bounds)[number], value: string): void {
     const { [bound]: _, ...others } = schedule ?? {}
-    const next = value ? { ...others, [bound]: value } : others
+    // Without a zone of the site it is UTC, which has to be said with the time.
+    const next = value ? { ...others, [bound]: site.timeZone ? value : `${value}Z` } : others
     changeValue(['schedule'], Object.keys(next).length > 0 ? next : undefined)
   }
   return (

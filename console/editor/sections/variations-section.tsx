@@ -66,7 +66,9 @@ function SeveralVariations({ variations }: { variations: readonly VariationSetti
                   type="text"
                   autoComplete="off"
                   value={variation.name ?? ''}
-                  onChange={({ target }) => changeValue(['variations', at, 'name'], target.value || undefined)}
+                  onChange={({ target }) =>
+                    changeValue(['variations', at, 'name'], target.value.trim() ? target.value : undefined)
+                  }
                 />
               )}
             </FieldFrame>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Draft, DraftChange, SteerState } from '../../../contract/console/steer.ts'
+import { longestName } from '../../../contract/steer/site-changes.ts'
 import { steerQuery } from '../../api/change-queries.ts'
 import { ConsoleProblem } from '../../api/console-problem.ts'
 import { experiencesQuery } from '../../api/queries.ts'
@@ -75,6 +76,7 @@ function NameForm({ trackingId, template, taken }: FormProps) {
           id="new-name"
           type="text"
           autoComplete="off"
+          maxLength={longestName}
           aria-describedby="new-name-hint new-name-problem"
           aria-invalid={isMissing || undefined}
           value={name}

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { steerQuery } from '../../api/change-queries.ts'
 import { sessionQuery } from '../../api/queries.ts'
@@ -9,6 +8,7 @@ import { PageHeading } from '../../parts/page-heading.tsx'
 import { RadioBar } from '../../parts/radio-bar.tsx'
 import { SearchBox } from '../../parts/search-box.tsx'
 import { Empty, Loading, Problem } from '../../parts/states.tsx'
+import { useSearchedText } from '../../parts/use-searched-text.ts'
 import { useWords } from '../../settings/language.tsx'
 import '../../styles/editor.css'
 import '../../styles/templates.css'
@@ -76,8 +76,7 @@ function TemplateChoice({ templates, anchors, mayEdit }: ChoiceProps) {
   const { t, formats } = useWords()
   const [query, setQuery] = useSearchParams()
   const words = t.editor.templates
-  // The address follows a moment later, too late for a field that is typed into.
-  const [text, setText] = useState(query.get('search') ?? '')
+  const [text, setText] = useSearchedText()
   const areas = [...new Set(templates.map(areaOf))]
   const area = areas.find((each) => each === query.get('area')) ?? 'all'
   const found = findTemplates(templates, text)

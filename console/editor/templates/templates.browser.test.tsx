@@ -62,6 +62,8 @@ test('a new experience gets a name, an id made of it that is free, and the sampl
   const name = page.getByRole('textbox', { name: 'Name' })
   await userEvent.click(page.getByRole('button', { name: 'Create the draft' }))
   await expect.element(page.getByRole('alert').getByText('Give it a name.')).toBeVisible()
+  // More the service does not take.
+  expect((name.element() as HTMLInputElement).maxLength).toBe(256)
   await userEvent.type(name, 'Low stock')
   // The test data have an experience of that id.
   await expect.element(page.getByText('low-stock-2', { exact: true })).toBeVisible()

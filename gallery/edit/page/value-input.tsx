@@ -76,6 +76,8 @@ function NumberControl({
         setTyped(target.value)
         onChange(target.value.trim() === '' ? undefined : (readNumber(target.value) ?? target.value))
       }}
+      // What it was read as: who means a thousand by 1,000 has to see that it is 1.
+      onBlur={() => setTyped(String(value ?? ''))}
     />
   )
 }

@@ -30,18 +30,23 @@ export function inspectExperience(
   const all = [...experience.variations, ...criteria.flatMap((each) => each.variations)]
   const variations = all.map((each) => ({
     masterId: each.variationMasterId,
-    name: each.variationName,
+    name: nameIn(each.variationName),
     isControl: each.variationIsControl,
     share: each.trafficAllocationRatio,
   }))
   const { experimentId: id, name, template } = experience
   return {
     id,
-    name,
+    name: nameIn(name),
     template: template?.id,
     anchors: template?.anchors ?? [],
     variations,
     explanation: engine?.explain(id),
     cost: costs?.ofExperience(id),
   }
+}
+
+/** A definition is the shop's own code, whose names need not be texts. */
+function nameIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }

@@ -40,6 +40,17 @@ test('[BU-01] [EX-03] each variation is listed with its name, its share and whet
   expect(masterId).toBe(probability < 0.4 ? 'offers-c' : probability < 0.7 ? 'offers-blue' : 'offers-red')
 })
 
+test.each([[() => 'Offers'], [{ en: 'Offers' }], ['  '], [7]])(
+  'an experience whose name is %o, and no text, is listed by its id',
+  async (name) => {
+    const variations = [aVariation({ variationName: name as never })]
+    const run = await startRun([anExperience({ experimentId: 'offers', name: name as never, variations })])
+    const listed = createInspection(run, preview, effects).experiences()
+    expect(listed).toMatchObject([{ id: 'offers', name: undefined, variations: [{ name: undefined }] }])
+    expect(() => structuredClone(listed)).not.toThrow()
+  },
+)
+
 test('[PV-12] the link to a preview has an id, under which the service keeps what is shown', async () => {
   const run = await startRun([], {
     config: { previewHosts: { production: 'https://preview.test' } },
@@ -67,4 +78,22 @@ test('[BU-01] events that the service has acknowledged are told, earlier ones in
   expect(stored).toContain(sent?.[0])
   inspection.onStored(({ meta }) => earlier?.push(meta.id))
   expect(earlier).toEqual(stored)
+})
+
+test('[PV-04] from a preview that a link has opened there is a way back to what visitors see, and closing the inspector is one', async () => {
+  const gone: string[] = []
+  const url = 'https://shop.test/shoes?smartserve_preview=mine&qb_debugger=staging&page=2#qb_preview_id=abc'
+  const run = await startRun([])
+  const facts = run.page.facts()
+  Object.assign(run.page, { facts: () => ({ ...facts, url }) })
+  const linked = { ...preview, current: {}, isDeployed: true }
+  const inspection = createInspection(run, linked, { ...effects, goTo: (to) => gone.push(to) })
+  inspection.show(undefined)
+  inspection.close()
+  inspection.show({ country: 'DE' })
+  expect(gone).toEqual([
+    'https://shop.test/shoes?smartserve_preview=0&page=2&qb_explorer=1',
+    'https://shop.test/shoes?smartserve_preview=0&page=2',
+    'https://shop.test/shoes?smartserve_preview=mine&qb_debugger=staging&page=2&qb_explorer=1',
+  ])
 })

@@ -21,6 +21,7 @@ import { newId } from '../../visitor/new-id.ts'
 import { type InspectedExperience, inspectExperience } from './inspect-experience.ts'
 import { type InspectedSlot, openSlotList } from './list-slots.ts'
 import { makePreviewLink } from './make-preview-link.ts'
+import { withFlag, withoutPreview } from './page-address.ts'
 import type { TabPreview } from './tab-preview.ts'
 import type { InspectedConsent } from './watch-consent.ts'
 import { type InspectedDelivery, watchDelivery } from './watch-delivery.ts'
@@ -129,7 +130,10 @@ export function createInspection(
   let slots: ReturnType<typeof openSlotList> | undefined
   let delivery: ReturnType<typeof watchDelivery> | undefined
   const publicFunctions = () => page.namespace() as InspectedNamespace
-  const reloadWithFlag = (isOn: boolean) => goTo(withFlag(page.facts().url, isOn))
+  const reloadWithFlag = (isOn: boolean, endsPreview = false) => {
+    const url = withFlag(page.facts().url, isOn)
+    goTo(endsPreview && preview.isDeployed ? withoutPreview(url) : url)
+  }
   return {
     version: String(page.namespace().smartserve?.version),
     propertyId: site.config.propertyId,
@@ -164,7 +168,7 @@ export function createInspection(
     preview: preview.current,
     show(wanted) {
       preview.set(wanted)
-      reloadWithFlag(true)
+      reloadWithFlag(true, !wanted)
     },
     makePreviewLink: (wanted) =>
       makePreviewLink(
@@ -173,6 +177,7 @@ export function createInspection(
           send: page.send,
           url: withFlag(page.facts().url, false),
           newId: () => newId(page.now(), page.random),
+          localId: preview.isDeployed ? page.jar.values('qb_preview')[0] : undefined,
         },
         wanted,
       ),
@@ -186,7 +191,7 @@ export function createInspection(
     close() {
       preview.set(undefined)
       keep(false)
-      reloadWithFlag(false)
+      reloadWithFlag(false, true)
     },
   }
 }
@@ -201,14 +206,4 @@ function segmentIds({ site: { config } }: Pick<InspectedRun, 'site'>): string[] 
   const profiles = Object.values(config.segments?.profiles ?? {})
   const ids = profiles.flatMap(({ predicateRoots, defaults }) => [...Object.values(predicateRoots).flat(), ...defaults])
   return [...new Set(ids)].sort()
-}
-
-/** Returns the same address with the flag, because the cookie may be missing. */
-function withFlag(url: string, isOn: boolean): string {
-  const address = new URL(url)
-  for (const flag of ['qb_explorer', 'qubit_explorer']) address.searchParams.delete(flag)
-  if (isOn) address.searchParams.set('qb_explorer', '1')
-  // With only a different hash, the browser would not load the page again.
-  address.hash = ''
-  return address.href
 }

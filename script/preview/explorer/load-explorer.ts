@@ -1,5 +1,6 @@
 import { whyNoExplorer } from './capability.ts'
 import { createInspection, type InspectedRun, type Inspection } from './inspection.ts'
+import { loadAddress } from './page-address.ts'
 import { openTabPreview, sessionOf } from './tab-preview.ts'
 import { watchConsent } from './watch-consent.ts'
 import { watchPlacements } from './watch-placements.ts'
@@ -44,7 +45,7 @@ export async function loadExplorer(run: ExplorerSources, flag: string): Promise<
   const inspection = createInspection(run, tabPreview, {
     watches: { placements: watchPlacements(run), consent: watchConsent(run) },
     keep: (isOn) => keepFlag(run, isOn),
-    goTo: (url) => browser.location.replace(url),
+    goTo: (url) => loadAddress(browser, url),
   })
   Promise.all([page.loadScript(address) as Promise<Explorer>, hasEnded(run)])
     .then(([{ openInspector }]) => openInspector(inspection))

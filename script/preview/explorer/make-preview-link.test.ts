@@ -44,6 +44,16 @@ test('[PV-01] without anything to show, the link opens the preview that is deplo
   expect(requests.map(({ method }) => method)).toEqual(['GET'])
 })
 
+test('of a preview of somebody’s own the link is one to it, also where nothing was chosen', async () => {
+  const { requests, needs } = aService(() => 200)
+  expect(await makePreviewLink({ ...needs, localId: 'mine' }, {})).toBe(
+    'https://shop.test/uk/en/?page=2&smartserve_preview=mine',
+  )
+  expect(requests.map(({ url: asked }) => asked)).toEqual([
+    expect.stringMatching(/\/smartserve-norrow-mine-preview\.js$/),
+  ])
+})
+
 test('[PV-02] in staging the preview of development is enough', async () => {
   const previewHosts = { staging: 'https://staging.test', development: 'https://development.test' }
   const { needs } = aService(({ url: asked }) => (asked.startsWith('https://staging') ? 404 : 200), {

@@ -13,6 +13,8 @@ export type PreviewLinkNeeds = {
   url: string
   /** Returns an id that nobody can guess or has used before. */
   newId: () => string
+  /** The id of the preview that the page shows, where it is not the site's own. */
+  localId?: string | undefined
 }
 
 /**
@@ -21,18 +23,18 @@ export type PreviewLinkNeeds = {
  * @throws (rejects) with the remedy when no preview is deployed, or when the service does not keep it
  */
 export async function makePreviewLink(needs: PreviewLinkNeeds, preview: PreviewConfig | undefined): Promise<string> {
-  const { url, newId } = needs
+  const { url, newId, localId } = needs
   await requireDeployedPreview(needs)
-  if (!preview) return previewLink({ page: url })
+  if (!preview || Object.keys(preview).length === 0) return previewLink({ page: url, localId })
   const previewId = newId()
   await storeInStash(needs, previewId, preview)
-  return previewLink({ page: url, previewId })
+  return previewLink({ page: url, localId, previewId })
 }
 
 /** The link would show a page without Instep where there is no preview script. */
-async function requireDeployedPreview({ config, send }: PreviewLinkNeeds): Promise<void> {
+async function requireDeployedPreview({ config, send, localId = '1' }: PreviewLinkNeeds): Promise<void> {
   const hosts = previewHosts(config)
-  const name = previewScriptName(config.propertyId, '1')
+  const name = previewScriptName(config.propertyId, localId)
   for (const host of hosts) {
     const status = await send({ method: 'GET', url: `${host}/${name}` }).then(
       (reply) => reply.status,

@@ -50,3 +50,30 @@ test('a preview is set for the next page, and removed again', () => {
   preview.set(undefined)
   expect(session.kept.size).toBe(0)
 })
+
+/** A run of a preview script in a tab where a link has opened a preview. */
+function aLinkedRun() {
+  const window = { name: '', sessionStorage: aSession(null), top: undefined as unknown }
+  window.top = window
+  window.name =
+    'qb_debugger:{"environment":"staging","previewId":"abc","preview":{"experienceId":"offers","country":"DE"}}'
+  return { run: aRun({ config: { isPreview: true }, page: { window: window as never } }), window }
+}
+
+test('what a link has opened is the preview of the tab', () => {
+  expect(openTabPreview(aLinkedRun().run, aSession(null))).toMatchObject({
+    current: { experienceId: 'offers', country: 'DE' },
+    isDeployed: true,
+  })
+})
+
+test('a preview that a link has opened without saying what to show is one, too', () => {
+  const run = aRun({ config: { isPreview: true } })
+  expect(openTabPreview(run, aSession(null))).toMatchObject({ current: {}, isDeployed: true })
+})
+
+test('another choice in the inspector counts more than what the link has opened', () => {
+  const { run, window } = aLinkedRun()
+  openTabPreview(run, aSession(null)).set({ experienceId: 'stock' })
+  expect(window.name).toBe('qb_debugger:{"environment":"staging","preview":{"experienceId":"stock"}}')
+})

@@ -1,4 +1,5 @@
 import { createInspection, type InspectedRun } from '../explorer/inspection.ts'
+import { loadAddress } from '../explorer/page-address.ts'
 import { openTabPreview, sessionOf } from '../explorer/tab-preview.ts'
 import { readPreview } from '../read-preview.ts'
 
@@ -11,6 +12,6 @@ export function showPreview(run: InspectedRun, preview: unknown): void {
   const browser = run.page.window as Window
   const session = sessionOf(browser)
   if (!session) throw new Error('The browser gives this frame no session storage, so no preview can be kept')
-  const hands = { keep() {}, goTo: (url: string) => browser.location.replace(url) }
+  const hands = { keep() {}, goTo: (url: string) => loadAddress(browser, url) }
   createInspection(run, openTabPreview(run, session), hands).show(readPreview(preview))
 }

@@ -6,7 +6,7 @@ import { createInspection, type InspectedRun } from '../explorer/inspection.ts'
  * posted to another window.
  */
 export async function listExperiences(run: InspectedRun): Promise<InspectedExperience[]> {
-  const noPreview = { current: undefined, set() {} }
+  const noPreview = { current: undefined, isDeployed: false, set() {} }
   const inspection = createInspection(run, noPreview, { keep() {}, goTo() {} })
   // The definitions of a built site are in a file of their own, which the inspection reads.
   await run.site.files?.index()

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { resultBreaks } from '../../../contract/steer/result-breaks.ts'
-import type { ExperienceSettings } from '../../../contract/steer/site-changes.ts'
+import { type ExperienceSettings, longestName } from '../../../contract/steer/site-changes.ts'
 import { orNull } from '../../http/or-null.ts'
 
 const texts = Type.Array(Type.String())
@@ -26,7 +26,7 @@ export const experienceSettings = Type.Unsafe<ExperienceSettings>(
   Type.Object(
     {
       template: Type.Optional(Type.String()),
-      name: Type.Optional(Type.String({ maxLength: 256 })),
+      name: Type.Optional(Type.String({ maxLength: longestName })),
       iteration: Type.Optional(Type.Integer({ minimum: 1 })),
       share: Type.Optional(Type.Number()),
       pausedAt: Type.Optional(Type.Union([Type.Number(), Type.String()])),
