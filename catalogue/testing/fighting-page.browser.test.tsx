@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { moveElement } from '../kit/change/move.ts'
 import { innerScope } from '../kit/run/inner-scope.ts'
+import { movePanel } from '../product/accordion/move-panel.ts'
 import { experience } from '../product/low-stock/experience.tsx'
 import { sample, template } from '../product/low-stock/template.ts'
 import { aPage } from './a-page.ts'
@@ -146,4 +147,27 @@ test('an element that an experience has moved does not stay when the view ends w
   flushSync(() => root.render(createElement('footer', { key: 2 }, '| ')))
   end()
   expect(main.textContent).toBe('| ')
+})
+
+test('a React shop may change the content of a block that is in the accordion', async () => {
+  const main = aPage('<main><h3><button></button></h3><div></div></main>').querySelector('main') as HTMLElement
+  const shop = main.querySelector('div') as HTMLElement
+  const root = createRoot(shop)
+  const draw = (...parts: string[]) =>
+    flushSync(() => root.render(createElement('div', {}, ...parts.map((id) => createElement('i', { key: id }, id)))))
+  onTestFinished(() => root.unmount())
+  draw('wool', 'sole')
+  const scope = innerScope({ mayRestore: () => true, exposure: anyExposure })
+  const button = main.querySelector('button') as HTMLButtonElement
+  movePanel(scope, { button, block: shop.firstElementChild as Element, isNamed: false })
+  const panel = main.querySelector('.product-accordion-panel') as HTMLElement
+  expect([panel.textContent, shop.textContent]).toEqual(['woolsole', ''])
+  draw('wool', 'lining', 'sole')
+  expect([panel.textContent, shop.textContent]).toEqual(['woolliningsole', ''])
+  draw('lining')
+  expect([panel.textContent, shop.textContent]).toEqual(['lining', ''])
+  scope.end()
+  expect(shop.textContent).toBe('lining')
+  draw('wool', 'lining')
+  expect(shop.textContent).toBe('woollining')
 })
