@@ -2,9 +2,13 @@ import { createElement, type ReactElement, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
+import { moveElement } from '../kit/change/move.ts'
+import { innerScope } from '../kit/run/inner-scope.ts'
+import { movePanel } from '../product/accordion/move-panel.ts'
 import { experience } from '../product/low-stock/experience.tsx'
 import { sample, template } from '../product/low-stock/template.ts'
 import { aPage } from './a-page.ts'
+import { anyExposure } from './any-exposure.ts'
 import { runTemplate } from './run-template.ts'
 
 type Host = { redraw(): void; redrawEachFrame(): () => void; redraws(): number }
@@ -92,4 +96,78 @@ test('[BD-01] a late hydration removes the element once, and it is put back in i
   await expect.poll(readNextAnchor).toBe('addToBag')
   run.stop()
   expect(findBox()).toBe(null)
+})
+
+/** A React shop with a panel of parts, of which an experience has moved the offer below the footer. */
+async function aMovedOffer() {
+  const main = aPage('<main></main>').querySelector('main') as HTMLElement
+  const root = createRoot(main)
+  const draw = (...parts: string[]) =>
+    flushSync(() => {
+      const panel = createElement('div', {}, ...parts.map((id) => createElement('i', { key: id, id }, `${id} `)))
+      root.render([createElement('section', { key: 1 }, panel), createElement('footer', { key: 2 }, '| ')])
+    })
+  onTestFinished(() => root.unmount())
+  draw('price', 'offer', 'stock')
+  const scope = innerScope({ mayRestore: () => true, exposure: anyExposure })
+  moveElement(scope, main.querySelector('#offer') as Element, 'after', main.querySelector('footer') as Element)
+  expect(main.textContent).toBe('price stock | offer ')
+  // What keeps the shop going is loaded.
+  await expect.poll(() => Object.hasOwn(main.querySelector('div') as Element, 'removeChild')).toBe(true)
+  return { main, root, draw, end: scope.end }
+}
+
+test('a React shop may draw something before an element that an experience has moved', async () => {
+  const { main, draw, end } = await aMovedOffer()
+  draw('price', 'sale', 'offer', 'stock')
+  expect(main.textContent).toBe('price sale stock | offer ')
+  end()
+  expect(main.textContent).toBe('price sale offer stock | ')
+})
+
+test('a React shop may remove an element that an experience has moved', async () => {
+  const { main, draw, end } = await aMovedOffer()
+  draw('price', 'stock')
+  expect(main.textContent).toBe('price stock | ')
+  end()
+  draw('price', 'offer')
+  expect(main.textContent).toBe('price offer | ')
+})
+
+test('an element that an experience has moved goes when a React shop removes what it was in', async () => {
+  const { main, root, end } = await aMovedOffer()
+  flushSync(() => root.render(createElement('footer', { key: 2 }, '| ')))
+  await expect.poll(() => main.textContent).toBe('| ')
+  end()
+  expect(main.textContent).toBe('| ')
+})
+
+test('an element that an experience has moved does not stay when the view ends with what it was in', async () => {
+  const { main, root, end } = await aMovedOffer()
+  flushSync(() => root.render(createElement('footer', { key: 2 }, '| ')))
+  end()
+  expect(main.textContent).toBe('| ')
+})
+
+test('a React shop may change the content of a block that is in the accordion', async () => {
+  const main = aPage('<main><h3><button></button></h3><div></div></main>').querySelector('main') as HTMLElement
+  const shop = main.querySelector('div') as HTMLElement
+  const root = createRoot(shop)
+  const draw = (...parts: string[]) =>
+    flushSync(() => root.render(createElement('div', {}, ...parts.map((id) => createElement('i', { key: id }, id)))))
+  onTestFinished(() => root.unmount())
+  draw('wool', 'sole')
+  const scope = innerScope({ mayRestore: () => true, exposure: anyExposure })
+  const button = main.querySelector('button') as HTMLButtonElement
+  movePanel(scope, { button, block: shop.firstElementChild as Element, isNamed: false })
+  const panel = main.querySelector('.product-accordion-panel') as HTMLElement
+  expect([panel.textContent, shop.textContent]).toEqual(['woolsole', ''])
+  draw('wool', 'lining', 'sole')
+  expect([panel.textContent, shop.textContent]).toEqual(['woolliningsole', ''])
+  draw('lining')
+  expect([panel.textContent, shop.textContent]).toEqual(['lining', ''])
+  scope.end()
+  expect(shop.textContent).toBe('lining')
+  draw('wool', 'lining')
+  expect(shop.textContent).toBe('woollining')
 })

@@ -50,6 +50,16 @@ test('a task returns its result, and a task that fails releases its turn', async
   expect(await inTurn('name', async () => 5, silentMs)).toBe(5)
 })
 
+test('a page that stays open has nothing left of the turns that have ended', async () => {
+  const added = vi.spyOn(AbortSignal.prototype, 'addEventListener')
+  const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener')
+  onTestFinished(() => void vi.restoreAllMocks())
+  for (const task of [async () => {}, () => Promise.reject(new Error('no'))])
+    await inTurn('again', task, silentMs).catch(() => {})
+  expect(added).toHaveBeenCalled()
+  expect(removed.mock.calls).toEqual(added.mock.calls)
+})
+
 test('[QU-05] a turn lasts until other tabs can see what the task wrote, also for a tab that asks after the task has ended', async () => {
   for (const task of [async () => {}, () => Promise.reject(new Error('no'))]) {
     const ended = Promise.withResolvers<void>()

@@ -46,11 +46,19 @@ export function openTabTurns(): { inTurn: RunInOneTab; countInTurn: CountInTurn 
     const signal = left
     // A tab that asks when nobody has a turn does not wait, so this turn ends only when the other tabs can see what was
     // written in it.
-    const whileThere = () => Promise.race([task().finally(waitToSettle), untilLeft(signal)])
+    let goAway = () => {}
+    const gone = new Promise<undefined>((end) => {
+      goAway = () => end(undefined)
+    })
+    const whileThere = () => Promise.race([task().finally(waitToSettle), gone])
+    signal.addEventListener('abort', goAway)
     try {
-      return await inTurn(name, whileThere, silentMs, signal)
+      return await inTurn(name, whileThere, silentMs, [signal, gone])
     } catch (error) {
       if (!signal.aborted) throw error
+    } finally {
+      // A page that stays open for days has many turns.
+      signal.removeEventListener('abort', goAway)
     }
   }
   return { inTurn: runInOneTab, countInTurn }
@@ -60,7 +68,12 @@ export function openTabTurns(): { inTurn: RunInOneTab; countInTurn: CountInTurn 
  * Runs the task in its turn. Neither a lock nor a pending lock request may enter the back-forward cache: the page
  * would be evicted as soon as another page gets its turn (BY-03). @throws (rejects) also when the page is left
  */
-async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: AbortSignal): Promise<R> {
+async function inTurn<R>(
+  name: string,
+  task: Task<R>,
+  silentMs: number,
+  [left, gone]: readonly [AbortSignal, Promise<unknown>],
+): Promise<R> {
   const requestLock = (options: LockOptions, run: Task<R>): Promise<R> =>
     left.aborted ? Promise.reject(left) : navigator.locks.request(name, options, run)
   let holder = await holderOf(name)
@@ -71,7 +84,7 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
     const waiting = new AbortController()
     const giveUpWaiting = () => waiting.abort()
     const timer = setTimeout(giveUpWaiting, silentMs)
-    left.addEventListener('abort', giveUpWaiting)
+    void gone.then(giveUpWaiting)
     try {
       return await requestLock({ signal: waiting.signal }, async () => {
         clearTimeout(timer)
@@ -89,9 +102,6 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
     holder = now
   }
 }
-
-const untilLeft = (left: AbortSignal) =>
-  new Promise<undefined>((end) => left.addEventListener('abort', () => end(undefined)))
 
 const waitToSettle = () => pauseFor(settlingMs)
 

@@ -1,5 +1,6 @@
 import { onNavigation } from '../browser/navigation.ts'
 import type { Page } from '../browser/page.ts'
+import { onPageCopy } from '../browser/page-copies.ts'
 import type { Log } from '../log.ts'
 import { needOf } from '../need-of.ts'
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
@@ -24,12 +25,14 @@ export function openSpaGate(run: ViewParts): Gate {
     run.engine?.endView()
     run.placements?.endView()
   }
+  const onError = (error: unknown) => log.error('View', { error })
   return (process) =>
     spaGate(
       {
         endView,
-        // This runs inside the page's own history call, which must not fail because of us.
-        onNavigation: (task) => onNavigation(withErrorBoundary(task, (error) => log.error('View', { error }))),
+        // These run inside the page's own calls, which must not fail because of us.
+        onNavigation: (task) => onNavigation(withErrorBoundary(task, onError)),
+        onPageCopy: (task) => onPageCopy(withErrorBoundary(task, onError)),
         url: () => page.facts().url,
         urlOf: (event) => bus.momentOf(event).url,
         onRestored: page.onRestored,

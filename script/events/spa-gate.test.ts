@@ -14,6 +14,7 @@ function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
       url: () => url,
       urlOf: urlOf ?? (() => url),
       onNavigation: (task) => Object.assign(tasks, { navigated: task }),
+      onPageCopy: (task) => Object.assign(tasks, { copied: task }),
       onRestored: (task) => Object.assign(tasks, { restored: task }),
       onLeaving: (task) => Object.assign(tasks, { left: task }),
       endView: () => processed.push('view ended'),
@@ -29,6 +30,7 @@ function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
       url = new URL(to, url).href
       tasks.navigated?.()
     },
+    copy: () => tasks.copied?.(),
     restore: () => tasks.restored?.(),
     leave: () => tasks.left?.(),
   }
@@ -62,6 +64,29 @@ test('two views of the same address are one view, and a navigation that keeps pa
   await page.clock.pass(0)
   page.emit('ecView', { type: 'next again' })
   expect(page.processed).toEqual(['ecView home', 'view ended', 'ecView next'])
+})
+
+test('a view of an address that was left and returned to, before any other address had a view, is a new view', async () => {
+  const page = aPage()
+  page.emit('ecView', { type: 'list' })
+  page.go('/b')
+  page.go('/a')
+  page.emit('ecView', { type: 'list' })
+  page.emit('ecProduct')
+  await page.clock.pass(0)
+  page.emit('ecView', { type: 'list' })
+  expect(page.processed.filter((each) => each !== 'view ended')).toEqual(['ecView list', 'ecView list', 'ecProduct'])
+  expect(page.processed.indexOf('view ended')).toBe(1)
+})
+
+test('a view ends before the page is copied, so that no copy holds what experiences have added', async () => {
+  const page = aPage()
+  page.emit('ecView', { type: 'list' })
+  page.copy()
+  expect(page.processed).toEqual(['ecView list', 'view ended'])
+  page.emit('ecView', { type: 'list' })
+  await page.clock.pass(0)
+  expect(page.processed.at(-1)).toBe('ecView list')
 })
 
 test('a page that returns from the back-forward cache is viewed again', () => {

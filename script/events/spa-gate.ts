@@ -7,6 +7,8 @@ export type SpaNeeds = {
   urlOf: (event: EmittedEvent) => string
   /** Calls back after each history navigation. */
   onNavigation: (task: () => void) => void
+  /** Calls back before the page is copied, to be shown again on Back. */
+  onPageCopy: (task: () => void) => void
   /** Calls back when the page returns from the back-forward cache and its view starts again. */
   onRestored: (task: () => void) => void
   onLeaving: (task: () => void) => void
@@ -18,7 +20,8 @@ export type SpaNeeds = {
 /**
  * Creates the gate between bus and tracker for a site whose pages change without a load (BD-06). A history navigation
  * to another path or query ends the view; the next view starts one task after the shop published it, when the new page
- * is drawn, and events published meanwhile stay behind it. A view of the current address is the same view.
+ * is drawn, and events published meanwhile stay behind it. A view of the current address is the same view, unless it has
+ * ended. A view also ends before the page is copied: a copy of what experiences have added could not be removed again.
  */
 export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void): (event: EmittedEvent) => void {
   let seen: string | undefined
@@ -35,11 +38,17 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
     for (const event of rest) takeEvent(event)
   }
 
-  needs.onNavigation(() => {
-    if (addressOf(needs.url()) === seen) return
+  function leaveView(): void {
+    // The shopper may come back to this address before another one has a view.
+    seen = undefined
     navigated = true
     needs.endView()
+  }
+
+  needs.onNavigation(() => {
+    if (addressOf(needs.url()) !== seen) leaveView()
   })
+  needs.onPageCopy(leaveView)
   needs.onRestored(() => {
     seen = undefined
   })

@@ -5,6 +5,7 @@ import { closeButton, theDialog, theDialogs } from '../../testing/a-dialog.tsx'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { selfMoving, standsStill, whenMounted } from '../../testing/a-sale.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { translatePage } from '../../testing/translate-page.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -166,6 +167,18 @@ test('[HOM-08.4] the popup shows the picture, popupTitle, the person as a link i
   ).toEqual(['1', '2', '3', '4'].map((name) => [`#${name}`, name, name]))
   await pressButton('Next')
   expect([theDialog().querySelector('p')?.textContent, theDialog().querySelectorAll('a').length]).toEqual(['Bo', 0])
+})
+
+test('[HOM-08.6] the words change with the picture where the browser has translated the page', async () => {
+  const person = { influencerLink: '#', tiles: [] }
+  await startExperience([
+    aSlide('a', { popupTitle: 'At sea', influencerID: 'Inge', ...person }),
+    aSlide('b', { popupTitle: 'Ashore', influencerID: 'Bo', ...person }),
+  ])
+  await openPopup()
+  translatePage()
+  await pressButton('Next')
+  expect(['h2', 'p'].map((part) => theDialog().querySelector(part)?.textContent)).toEqual(['Ashore', 'Bo'])
 })
 
 describe('[HOM-08.6]', () => {

@@ -36,9 +36,10 @@ export function Popup({ slides, at: first, onFollow }: GalleryPopupProps) {
       </span>
       <div className="home-gallery-head">
         <div aria-live="polite">
-          {popupTitle && <h2>{popupTitle}</h2>}
+          {/* A browser that translates the page has replaced the texts, so others need other elements. */}
+          {popupTitle && <h2 key={popupTitle}>{popupTitle}</h2>}
           {influencerID && (
-            <p>
+            <p key={influencerID}>
               {influencerLink ? (
                 <a href={influencerLink} target="_blank" rel="noopener" onClick={onFollow}>
                   {influencerID}

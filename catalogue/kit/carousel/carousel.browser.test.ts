@@ -11,6 +11,7 @@ import {
   theSlides,
 } from '../../testing/a-carousel.tsx'
 import { waitUntilSettled } from '../../testing/a-page.ts'
+import { translatePage } from '../../testing/translate-page.ts'
 import { watchWhatIsAlive } from '../../testing/what-is-alive.ts'
 import { AutoScroll } from './auto-scroll.tsx'
 
@@ -132,6 +133,13 @@ test('[SHR-02.5] the counter tells the first slide in view of all, from the star
   await press('Previous')
   expect(counter()?.textContent).toBe('2/8')
   expect(counter()).toBe(area)
+})
+
+test('[SHR-02.5] the counter goes on counting on a page that the browser has translated', async () => {
+  aCarousel({ hasCounter: true })
+  translatePage()
+  await press('Next')
+  expect(counter()?.textContent).toBe('2/8')
 })
 
 test('[SHR-02.6] a drag of more than 40 px moves by one slide, a shorter one snaps back, a vertical one is the page’s', async () => {

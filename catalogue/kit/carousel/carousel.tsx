@@ -106,6 +106,7 @@ export function Carousel({
 
   if (total === 0) return null
   const time = isDragged ? 0 : ms
+  const count = `${first + 1}/${total}`
   return (
     <section
       className={Mover ? 'instep-carousel instep-carousel-moving' : 'instep-carousel'}
@@ -121,7 +122,8 @@ export function Carousel({
           <div className="instep-carousel-controls">
             {hasCounter && (
               <p aria-live="polite">
-                {first + 1}/{total}
+                {/* A browser that translates the page has replaced the text, so another one needs another element. */}
+                <span key={count}>{count}</span>
               </p>
             )}
             {Mover && (

@@ -1,10 +1,8 @@
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
 import type { DisposableScope } from '../run/scope.ts'
+import { lineAt } from './line-at.ts'
 
 type Turn = { start(): void }
-
-/** The waiting uses of an element by name, in the order of their requests. */
-const lines = new WeakMap<Element, Map<string, Turn[]>>()
 
 /**
  * Runs a change that only one use of a template can make at a time, such as the colours of a header. The first use gets the
@@ -17,7 +15,7 @@ export function inTurn(
   { element, name }: { element: Element; name: string },
   begin: (turn: DisposableScope) => void,
 ): void {
-  const line = lineFor(element, name)
+  const line = lineAt<Turn>(element, name)
   let inner: InnerScope | undefined
   const turn = {
     start() {
@@ -35,12 +33,4 @@ export function inTurn(
     if (wasFirst) queueMicrotask(() => line[0]?.start())
   })
   if (line[0] === turn) turn.start()
-}
-
-function lineFor(element: Element, name: string): Turn[] {
-  const byName = lines.get(element) ?? new Map<string, Turn[]>()
-  lines.set(element, byName)
-  const line = byName.get(name) ?? []
-  byName.set(name, line)
-  return line
 }

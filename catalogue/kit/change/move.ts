@@ -18,6 +18,8 @@ export function moveElement(
   const putElement = () => keepingFocus(element, () => reference[where](element))
   element.before(oldPlace)
   putElement()
+  // Loaded later, because few pages move anything.
+  import('./stand-in.ts').then(({ standIn }) => standIn(scope, element, oldPlace)).catch(() => {})
   watchPage(() => {
     if (!element.isConnected || !reference.isConnected || element.parentNode === parent) return
     if (scope.mayRestore('The place of an element')) putElement()

@@ -1,27 +1,46 @@
 import type { ChangeScope } from '../run/scope.ts'
+import { lineAt } from './line-at.ts'
+
+/** What was there before an experience set a property. */
+type StyleBefore = { before: string; priority: string; attribute: string | null }
 
 /**
  * Returns a function that sets one inline style. Removal restores the previous value, and removes the attribute if there was
- * none.
+ * none. When another experience has set the same property meanwhile, its value stays, and its removal restores that value.
  */
 export function styleSetter(scope: ChangeScope, element: HTMLElement, property: string): (value: string) => void {
-  const attribute = element.getAttribute('style')
-  const before = element.style.getPropertyValue(property)
-  const priority = element.style.getPropertyPriority(property)
+  const { style } = element
+  const line = lineAt<StyleBefore>(element, `style ${property}`)
   let own: string | undefined
+  let mine: StyleBefore | undefined
   scope.onRemove(() => {
-    if (own === undefined) return
-    element.style.setProperty(property, before, priority)
-    const rest = element.getAttribute('style')
-    if (attribute === null) {
-      if (rest === '') element.removeAttribute('style')
-    } else if (rest !== attribute && sameDeclarations(element, attribute)) element.setAttribute('style', attribute)
+    if (!mine) return
+    const at = line.indexOf(mine)
+    line.splice(at, 1)
+    if (line[at]) Object.assign(line[at], mine)
+    else restoreStyle(element, property, mine)
   })
   return (value) => {
     if (value === own || !scope.exposure.happens()) return
     own = value
-    element.style.setProperty(property, value)
+    if (!mine) {
+      mine = {
+        before: style.getPropertyValue(property),
+        priority: style.getPropertyPriority(property),
+        attribute: element.getAttribute('style'),
+      }
+      line.push(mine)
+    }
+    style.setProperty(property, value)
   }
+}
+
+function restoreStyle(element: HTMLElement, property: string, { before, priority, attribute }: StyleBefore): void {
+  element.style.setProperty(property, before, priority)
+  const rest = element.getAttribute('style')
+  if (attribute === null) {
+    if (rest === '') element.removeAttribute('style')
+  } else if (rest !== attribute && sameDeclarations(element, attribute)) element.setAttribute('style', attribute)
 }
 
 /** Returns whether the inline style of an element is equivalent to a text, regardless of notation. */

@@ -90,6 +90,31 @@ test('a style that the page sets meanwhile stays', () => {
   expect(element.style.color).toBe('red')
 })
 
+test.each([
+  ['the first', [0, 1, 2]],
+  ['the second', [1, 0, 2]],
+  ['the last', [2, 1, 0]],
+])('of several experiences that set one style, %s ends without taking the values of the others along', (_, order) => {
+  const html = '<b style="color: red; top: 1px !important;">x</b>'
+  const element = theElement(html)
+  const values = ['40px', '50px', '60px']
+  for (const value of values) styleSetter(scope, element, 'top')(value)
+  const left: (string | undefined)[] = [...values]
+  for (const at of order) {
+    undos[at]?.()
+    left[at] = undefined
+    expect(element.style.top).toBe(left.findLast((value) => value) ?? '1px')
+  }
+  expect(element.outerHTML).toBe(html)
+})
+
+test('two experiences that set one style of an element without any leave none', () => {
+  const element = theElement('<b>x</b>')
+  for (const value of ['40px', '50px']) styleSetter(scope, element, 'top')(value)
+  for (const each of undos) each()
+  expect(element.outerHTML).toBe('<b>x</b>')
+})
+
 test('a style sheet is on the page until it is removed, and others stay', () => {
   const theirs = new CSSStyleSheet()
   document.adoptedStyleSheets = [theirs]

@@ -3,6 +3,7 @@ import { openRoot } from '../../../slots/experience/open-root.tsx'
 import { type InsertPlace, placeElement } from '../change/place.ts'
 import { asUnseen } from '../run/exposure.ts'
 import type { DisposableScope } from '../run/scope.ts'
+import { throwLater } from '../run/throw-later.ts'
 
 export type Drawing = {
   /** Replaces what is drawn; null draws nothing. `drawn` is called when the elements exist, usually synchronously. */
@@ -19,8 +20,7 @@ export function drawAt(scope: DisposableScope, { host, where, reference }: DrawA
   const { exposure } = scope
   const isNothing = (node: ReactNode) => node === null || node === undefined || node === false
   if (exposure.isControl) return { host, show: (node) => void (isNothing(node) || exposure.happens()) }
-  // Reported like an error in a listener: the page continues, and error monitoring sees it.
-  const root = openRoot(host, (error) => setTimeout(() => raiseError(error)))
+  const root = openRoot(host, throwLater)
   scope.onRemove(() => root.unmount())
   // The host is still empty, so inserting it does not count as an exposure.
   placeElement({ ...scope, exposure: asUnseen(exposure) }, host, where, reference)
@@ -37,8 +37,4 @@ export function drawAt(scope: DisposableScope, { host, where, reference }: DrawA
       root.show(node, drawn)
     },
   }
-}
-
-function raiseError(error: unknown): never {
-  throw error
 }

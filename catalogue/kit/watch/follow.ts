@@ -30,9 +30,9 @@ export function followElements(
   }
 
   function checkMatches(): void {
-    const current = findMatches()
-    const lost = [...followed.keys()].filter((element) => !current.includes(element))
-    const fresh = current.filter((element) => !followed.has(element))
+    const current = new Set(findMatches())
+    const lost = [...followed.keys()].filter((element) => !current.has(element))
+    const fresh = [...current].filter((element) => !followed.has(element))
     for (const element of lost) leaveElement(element)
     if (fresh.length === 0) return
     if (lost.length > 0 && !scope.mayRestore(typeof target === 'string' ? target : target.name)) return

@@ -36,10 +36,23 @@ export function movePanel(scope: DisposableScope, { button, block, isNamed }: Pa
     heading.hidden = inside.textContent?.trim() === '' && !inside.querySelector('img, video, iframe')
   }
   gatherPanel()
+  passOn(scope, block, inside)
   // Handles content that the shop adds later.
   watchPage(gatherPanel, scope.signal)
   scope.onRemove(() => {
     block.append(...inside.childNodes)
     panel.remove()
   })
+}
+
+/**
+ * Passes on what the shop's own code does to children that it still knows in the block. Otherwise that throws, and React takes its
+ * whole page away.
+ */
+function passOn(scope: DisposableScope, block: Element, inside: Element): void {
+  const { insertBefore, removeChild } = block
+  const homeOf = (node: Node | null) => (node?.parentNode === inside ? inside : block)
+  block.insertBefore = (node, before) => insertBefore.call(homeOf(before), node, before) as typeof node
+  block.removeChild = (child) => removeChild.call(homeOf(child), child) as typeof child
+  scope.onRemove(() => Object.assign(block, { insertBefore, removeChild }))
 }

@@ -42,7 +42,8 @@ export function PromoBox({ lines, code, signal }: PromoBoxProps) {
           <b ref={words}>{code}</b>
         </button>
         <span role="status" lang={spokenLanguage()}>
-          {isCopied && sayText('Copied')}
+          {/* An element, because a browser that translates the page replaces texts. */}
+          {isCopied && <span>{sayText('Copied')}</span>}
         </span>
       </p>
     </div>

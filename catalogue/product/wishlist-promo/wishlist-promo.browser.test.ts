@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { translatePage } from '../../testing/translate-page.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -70,6 +71,15 @@ test('[PDP-25.3] the button "Copy code HELLO15" copies the code and confirms it 
   expect(copied.mock.calls).toEqual([['HELLO15']])
   await expect.poll(readStatus, { timeout: 5000 }).toBe('')
   expect(performance.now() - since).toBeGreaterThan(1800)
+})
+
+test('[PDP-25.3] the confirmation ends also where the browser translates the page', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await startExperience()
+  findButton().click()
+  await expect.poll(readStatus).toBe('Copied')
+  translatePage()
+  await expect.poll(readStatus, { timeout: 5000 }).toBe('')
 })
 
 test('[PDP-25.3] when copying is not allowed the code is selected', async () => {

@@ -6,11 +6,12 @@ import { aRun } from '../../testing/a-run.ts'
 
 async function ordering(
   ids: string[],
-  { flags, status = 200 }: { flags?: Partial<Record<Flag, boolean>>; status?: number } = {},
+  { flags, status = 200, adopts }: { flags?: Partial<Record<Flag, boolean>>; status?: number; adopts?: string } = {},
 ) {
   const run = aRun({ config: { flags }, reply: () => ({ status, text: '{}' }) })
   await runSteps(steps, run)
   run.bus?.uv.emit('ecView', { type: 'checkout' })
+  if (adopts) run.cookies?.change({ permanent: { visitorId: adopts } })
   for (const id of ids) {
     run.bus?.uv.emit('ecBasketTransactionSummary', { transaction: { id } })
     await run.page.clock.pass(100)
@@ -24,6 +25,11 @@ test('[PL-17] each new transaction is announced with the visitor id, and a known
   expect(announcements.map(({ method, url, body }) => [method, url, JSON.parse(String(body))])).toEqual(
     Array(2).fill(['POST', 'https://collect.test/qfn/conversion', { visitorId: run.visitorId }]),
   )
+})
+
+test('[PL-17] a transaction is announced with the id that the page has taken over meanwhile', async () => {
+  const { announcements } = await ordering(['A'], { adopts: 'visitor-of-another-tab' })
+  expect(announcements.map(({ body }) => JSON.parse(String(body)))).toEqual([{ visitorId: 'visitor-of-another-tab' }])
 })
 
 test('[PL-17] with the flag qfn off no transaction is announced', async () => {

@@ -1,4 +1,5 @@
 import type { BuiltSite } from '../../../contract/script-config.ts'
+import type { CookieStore } from '../../cookies/cookie-store.ts'
 import type { Log } from '../../log.ts'
 import { askService } from './ask.ts'
 import { endpointOf } from './endpoints.ts'
@@ -9,16 +10,16 @@ type ConversionSources = {
   readonly page: { send: Send }
   readonly log: Log
   site: Pick<BuiltSite, 'config'>
-  visitorId?: string
+  cookies?: CookieStore
 }
 
 /** Reports a new transaction, which cancels the calls scheduled until a conversion (PL-17). Never rejects. */
-export async function announceConversion({ page, log, site, visitorId }: ConversionSources): Promise<void> {
+export async function announceConversion({ page, log, site, cookies }: ConversionSources): Promise<void> {
   try {
     await askService(page.send, {
       method: 'POST',
       url: `${endpointOf('qfn', site.config)}/conversion`,
-      body: JSON.stringify({ visitorId }),
+      body: JSON.stringify({ visitorId: cookies?.permanent.visitorId }),
       // A simple content type avoids a preflight request, for which a page being left has no time.
       headers: { 'Content-Type': 'text/plain' },
       keepalive: true,

@@ -80,6 +80,14 @@ test('[ST-27] the whole API is available after the external API step', async () 
   expect(generic.get('size')).toBe(undefined)
 })
 
+test('[UR-04] a link has the id that the page has taken over since, as with consent that was given later', async () => {
+  const { run } = await aBrowserRun({ config: { domains: [location.hostname, 'other.test'], propertyId: 'shop' } })
+  run.cookies?.change({ permanent: { visitorId: 'visitor-of-another-tab' } })
+  expect(api().decorateLink('https://other.test/')).toBe(
+    'https://other.test/?qb_context_id=visitor-of-another-tab&qb_property_id=shop',
+  )
+})
+
 test('[ST-27] the visitor promise resolves to the state after the lookup', async () => {
   const { run } = await aBrowserRun()
   const { viewNumber, visitorId } = await api().visitor

@@ -12,7 +12,6 @@ export const externalApi: Step = async (run) => {
   const { decorateLink } =
     config.domains.length > 1 ? await import('../../cross-domain/decorate-link.ts') : notDecorating
   const tracker = needOf(run, 'tracker')
-  const visitorId = needOf(run, 'visitorId')
   const domain = needOf(run, 'domain')
   const cookies = needOf(run, 'cookies')
   const functions: PublicFunctions = {
@@ -21,11 +20,12 @@ export const externalApi: Step = async (run) => {
     getBrowserState: async () =>
       (await import('../../visitor/device/browser-state-of.ts')).browserStateOf(run.page, tracker.page()),
     getSegments: async () => run.segments?.getMemberships() ?? [],
-    // A decorated link passes the visitor's id to the other domain, which needs consent (BC-01).
+    // A decorated link passes the visitor's id to the other domain, which needs consent (BC-01). With consent a page may
+    // have taken over another id.
     decorateLink: (link) =>
       run.consent.state() !== 'granted'
         ? link
-        : decorateLink(link, { ...config, visitorId, domain, pageUrl: run.page.facts().url }),
+        : decorateLink(link, { ...config, ...cookies.permanent, domain, pageUrl: run.page.facts().url }),
   }
   const namespace = Object.assign(run.page.namespace(), functions, {
     version,

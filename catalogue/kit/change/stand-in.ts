@@ -1,0 +1,37 @@
+import type { DisposableScope } from '../run/scope.ts'
+import { watchPage } from '../watch/watch-page.ts'
+
+/** The elements that were moved out of a parent, with what stands in their places. */
+const moved = new WeakMap<Node, WeakMap<Node, ChildNode>>()
+
+/** Keeps the code of a shop going that still knows a moved element at its old place, where a comment stands. */
+export function standIn(scope: DisposableScope, element: Element, place: ChildNode): void {
+  const { parentNode: newParent } = element
+  if (scope.signal.aborted || !place.parentNode) return
+  keepCallsSafe(place.parentNode, element, place)
+  // What the page has removed around the old place would have taken the element along.
+  const removeOrphan = () => {
+    if (!place.isConnected && element.parentNode === newParent) element.remove()
+  }
+  watchPage(removeOrphan, scope.signal)
+  scope.onRemove(removeOrphan)
+}
+
+/**
+ * Lets React and others remove an element that was moved out of the parent that they know, or draw something before it. Otherwise
+ * that throws, and React takes its whole page away. Changes nothing once the element is back.
+ */
+function keepCallsSafe(parent: Node, element: Node, place: ChildNode): void {
+  const places = moved.get(parent) ?? new WeakMap<Node, ChildNode>()
+  places.set(element, place)
+  if (moved.has(parent)) return
+  moved.set(parent, places)
+  const { insertBefore, removeChild } = parent
+  const placeOf = (node: Node | null) => (node && node.parentNode !== parent ? places.get(node) : undefined)
+  parent.insertBefore = (node, before) => insertBefore.call(parent, node, placeOf(before) ?? before) as typeof node
+  parent.removeChild = (child) => {
+    const place = placeOf(child)
+    place?.remove()
+    return removeChild.call(place ? child.parentNode : parent, child) as typeof child
+  }
+}
