@@ -89,7 +89,9 @@ export const siteFields: Record<keyof SiteConfig, TSchema> = {
   ),
   addToBag: checkedElsewhere('The request, or the function of the page, that adds a product to the bag.'),
   platform: anyOf(platforms, 'The shop platform, whose standard theme fills in anchors and sources.'),
-  ready: makeText('A selector, or a path such as window.shopReady, that shows when the page may be changed.'),
+  ready: makeText(
+    'A selector, or a path such as window.shopReady, that shows when the page may be changed. The tag then preloads with low priority, so that the code of the shop comes first.',
+  ),
   bundleId: makeText('The name of this build in events.'),
   isPreview: makeFlag('Set in the preview build.'),
   previewHosts: objectOf(

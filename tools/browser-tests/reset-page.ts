@@ -33,6 +33,7 @@ function resetDocument(): void {
   for (const node of [...document.head.childNodes])
     if (!inHead.has(node) && !(node as Partial<Element>).matches?.(ofModules)) node.remove()
   document.body.replaceChildren()
+  for (const beside of document.querySelectorAll('html > :not(head, body)')) beside.remove()
   document.adoptedStyleSheets = []
   document.title = title
   scrollTo(0, 0)

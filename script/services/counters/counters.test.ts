@@ -28,6 +28,19 @@ test('[CT-01] counter names in requests have the namespace of the counters, not 
   expect(requests.map(({ url }) => url.split(/[/?]/)[6])).toEqual(['t004-purchases', 't004-most-added'])
 })
 
+test('a preview reads the counts and raises none', async () => {
+  const { services, requests } = someServices({
+    config: { isPreview: true },
+    reply: () => ({ status: 'ok', count: 7 }),
+  })
+  const { ecount, topk, topkSafe } = services.counters
+  expect(await ecount('views').get('p')).toBe(7)
+  await ecount('views').increment('p', 60)
+  await topk('purchases').increment('p', 60)
+  await topkSafe('purchases').increment('p', 60)
+  expect(requests.map(({ method }) => method)).toEqual(['GET'])
+})
+
 describe('an event count', () => {
   test('[CT-02] is read by GET, with ?cache when caching is requested and every part of the path encoded', async () => {
     const { services, requests } = someServices({ reply: () => ({ status: 'ok', count: 7 }) })

@@ -62,8 +62,12 @@ export function createCounters({ config, send, visitorId, log }: CountersNeeds):
     return readText((await askService(send, { method: 'GET', url })).text)
   }
 
-  /** @throws (rejects) `not saved`, with the cause when the service could not be asked */
+  /**
+   * Whoever previews an experience is no shopper, and raises nothing that shoppers read (BV-03).
+   * @throws (rejects) `not saved`, with the cause when the service could not be asked
+   */
   async function saveCounter(url: string, body?: string): Promise<void> {
+    if (config.isPreview) return
     // A simple content type avoids a preflight request.
     const headers = { 'Content-Type': 'text/plain' }
     const reply = await askService(send, { method: 'POST', url, ...(body && { body, headers }) }).catch(notSaved)
