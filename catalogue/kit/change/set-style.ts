@@ -1,8 +1,8 @@
 import type { ChangeScope } from '../run/scope.ts'
 import { lineAt } from './line-at.ts'
 
-/** What was there before an experience set a property. */
-type StyleBefore = { before: string; priority: string; attribute: string | null }
+/** What was there before an experience set a property, and the whole attribute. */
+type StyleBefore = [value: string, priority: string, attribute: string | null]
 
 /**
  * Returns a function that sets one inline style. Removal restores the previous value, and removes the attribute if there was
@@ -24,28 +24,20 @@ export function styleSetter(scope: ChangeScope, element: HTMLElement, property: 
     if (value === own || !scope.exposure.happens()) return
     own = value
     if (!mine) {
-      mine = {
-        before: style.getPropertyValue(property),
-        priority: style.getPropertyPriority(property),
-        attribute: element.getAttribute('style'),
-      }
+      mine = [style.getPropertyValue(property), style.getPropertyPriority(property), element.getAttribute('style')]
       line.push(mine)
     }
     style.setProperty(property, value)
   }
 }
 
-function restoreStyle(element: HTMLElement, property: string, { before, priority, attribute }: StyleBefore): void {
-  element.style.setProperty(property, before, priority)
-  const rest = element.getAttribute('style')
-  if (attribute === null) {
-    if (rest === '') element.removeAttribute('style')
-  } else if (rest !== attribute && sameDeclarations(element, attribute)) element.setAttribute('style', attribute)
-}
-
-/** Returns whether the inline style of an element is equivalent to a text, regardless of notation. */
-function sameDeclarations(element: HTMLElement, text: string): boolean {
-  const probe = document.createElement('i')
-  probe.style.cssText = text
-  return probe.style.cssText === element.style.cssText
+function restoreStyle(element: HTMLElement, property: string, [value, priority, attribute]: StyleBefore): void {
+  const { style } = element
+  style.setProperty(property, value, priority)
+  // As it was written, unless something else of it has changed.
+  const probe = document.createElement('i').style
+  probe.cssText = attribute ?? ''
+  if (probe.cssText !== style.cssText) return
+  if (attribute === null) element.removeAttribute('style')
+  else element.setAttribute('style', attribute)
 }
