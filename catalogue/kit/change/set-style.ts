@@ -37,7 +37,8 @@ function restoreStyle(element: HTMLElement, property: string, [value, priority, 
   // As it was written, unless something else of it has changed.
   const probe = document.createElement('i').style
   probe.cssText = attribute ?? ''
-  if (probe.cssText !== style.cssText) return
+  // To have it read first matters: Chromium keeps an empty one that it has not written yet.
+  if (element.getAttribute('style') === attribute || probe.cssText !== style.cssText) return
   if (attribute === null) element.removeAttribute('style')
   else element.setAttribute('style', attribute)
 }
