@@ -61,6 +61,8 @@ async function loadOnce(browser: Browser, load: PageLoad): Promise<Figures> {
     if (load.cookies) await context.addCookies(load.cookies)
     const page = await context.newPage()
     await page.addInitScript(noteInPage, load.selectors)
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.url()))
     const session = await context.newCDPSession(page)
     await slowDown(session, load)
     const requests = noteRequests(session, load.url)
@@ -71,6 +73,8 @@ async function loadOnce(browser: Browser, load: PageLoad): Promise<Figures> {
     await page.goto(load.url, { waitUntil: 'load' })
     await load.isDone?.(page)
     await requests.quiet()
+    // A page whose services do not answer does other work than one that shoppers see.
+    if (failed.length > 0 && !load.blocked) throw new Error(`Requests of ${load.url} failed: ${failed.join(' ')}`)
     const { profile } = await session.send('Profiler.stop')
     const { metrics } = await session.send('Performance.getMetrics')
     const notes = await page.evaluate(() => (window as unknown as { pageNotes: PageNotes }).pageNotes)

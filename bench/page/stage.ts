@@ -41,14 +41,19 @@ export async function openStage(): Promise<Stage> {
       INSTEP_DATA: join(folder, `data-${port}`),
       INSTEP_SCRIPT: script,
     })
+  const [instep, growthBook] = [`http://localhost:${instepPort}`, `http://localhost:${growthBookPort}`]
   const running = [
-    await start(join(root, 'service/server.ts'), { ...variables, INSTEP_DATA: join(folder, 'data') }),
+    await start(join(root, 'service/server.ts'), {
+      ...variables,
+      INSTEP_DATA: join(folder, 'data'),
+      INSTEP_ORIGINS: `${instep},${growthBook}`,
+    }),
     await startShop(instepPort, built),
     await startShop(growthBookPort, other),
   ]
   return {
-    instep: `http://localhost:${instepPort}`,
-    growthBook: `http://localhost:${growthBookPort}`,
+    instep,
+    growthBook,
     bare: bare.pages,
     async stop() {
       for (const { stop } of running) await stop()
