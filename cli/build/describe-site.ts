@@ -13,7 +13,7 @@ import { goalIdsOf } from '../results/goal-ids.ts'
 import { resolveTime } from '../times/resolve-time.ts'
 import { definitionOf } from './definition-of.ts'
 import { describeSegments } from './describe-segments.ts'
-import { renameOver } from './rename-over.ts'
+import { replaceFile } from './replace-file.ts'
 
 /** The ids under which the script reports the two groups of the holdout (BV-02). */
 const holdout = { control: 'held-out', variation: 'shown' }
@@ -44,10 +44,8 @@ export function describeSite(
 
 /** Writes a description at once and completely: the service reads the file whenever it changes. */
 export async function writeDescription(file: string, sources: DescribedSources, builtAt: number): Promise<void> {
-  // Of its own: a session on a developer's machine and its console may build at the same time.
-  const beside = `${file}.${process.pid}.new`
-  await writeFile(beside, JSON.stringify(describeSite(sources, builtAt)))
-  await renameOver(beside, file)
+  // A session on a developer's machine and its console may build at the same time.
+  await replaceFile(file, (beside) => writeFile(beside, JSON.stringify(describeSite(sources, builtAt))))
 }
 
 function describeExperience(instance: ExperienceInstance, timeZone: string | undefined): DescribedExperience {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from '
 import { dirname, join } from 'node:path'
 import { fileListName } from './file-list.ts'
 import { part, retireFiles } from './former-files.ts'
-import { renameOver } from './rename-over.ts'
+import { replaceFile } from './replace-file.ts'
 
 /** The file in a built folder that lists what the build wrote: only these files may be replaced and deleted. */
 export const ownFilesName = 'built-files.json'
@@ -44,7 +44,7 @@ export async function putInPlace(made: string, folder: string, script = siteScri
   await writeList(folder, list, [...new Set([...before, ...files])])
   const isScript = (file: string) => [script, `${script}.br`, `${script}.gz`].includes(file)
   for (const file of [...files.filter((each) => !isScript(each)), ...files.filter(isScript)])
-    await replaceFile(join(made, file), join(folder, file))
+    await copyInto(join(made, file), join(folder, file))
   await writeList(folder, list, files)
   const lists = (await namesIn(folder)).filter((name) => previewLists.test(name) && name !== list)
   const others = await Promise.all(lists.map((name) => filesListedIn(folder, name)))
@@ -58,10 +58,7 @@ export async function putInPlace(made: string, folder: string, script = siteScri
 
 async function writeList(folder: string, list: string, files: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const path = join(folder, list)
-  const beside = `${path}.${process.pid}.new`
-  await writeFile(beside, `${JSON.stringify(files, null, 1)}\n`)
-  await renameOver(beside, path)
+  await replaceFile(join(folder, list), (beside) => writeFile(beside, `${JSON.stringify(files, null, 1)}\n`))
 }
 
 /** Milliseconds after which no build can be writing a file any more. */
@@ -78,17 +75,9 @@ async function halvesIn(folder: string, own: readonly string[], now: number): Pr
   return names.filter((_, at) => now - (stats[at]?.mtimeMs ?? now) > halfMs)
 }
 
-/** Replaces a file atomically: a concurrent reader gets either the old file or the new one, also of two builds at once. */
-async function replaceFile(from: string, to: string): Promise<void> {
+async function copyInto(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
-  const beside = `${to}.${process.pid}.new`
-  try {
-    await copyFile(from, beside)
-    await renameOver(beside, to)
-  } catch (error) {
-    await rm(beside, { force: true })
-    throw error
-  }
+  await replaceFile(to, (beside) => copyFile(from, beside))
 }
 
 /** Deletes a file, and its folder when this leaves it empty. */
