@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -17,6 +17,23 @@ export default {
   experiences: [{ id: 'hello', template: 'global/offer-banner', content: { messages: [{ title }] } }],
 }
 `
+
+/** The same with an experience that imports another package of the repository by its name. */
+const withPackage = config.replace(
+  'experiences: [',
+  `experiences: [{ id: 'own', name: 'Own', pages: ['home'], code: import.meta.resolve('./own.mjs') }, `,
+)
+
+/** Adds a package `words` beside the shop, linked as package managers link those of one repository. */
+function addPackage(folder: string, words: string): { file: string } {
+  const own = join(folder, 'packages/words')
+  for (const each of [own, join(folder, 'node_modules')]) mkdirSync(each, { recursive: true })
+  writeFileSync(join(own, 'package.json'), '{ "name": "words", "type": "module", "exports": "./index.mjs" }')
+  symlinkSync('../packages/words', join(folder, 'node_modules/words'))
+  const file = join(own, 'index.mjs')
+  writeFileSync(file, `export const words = '${words}'\n`)
+  return { file }
+}
 
 /** Returns all code of a built script. */
 function builtText(folder: string): string {
@@ -80,6 +97,17 @@ test('instep dev serves the script to any origin, builds it again on each change
   writeFileSync(join(folder, 'title.mjs'), `export const title = 'Third words'\n`)
   await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('Third words')
   expect(builtText(folder)).toContain('From the console')
+
+  // A package of the same repository, which the experience names and the configuration does not.
+  const { file } = addPackage(folder, 'Words of a package')
+  writeFileSync(
+    join(folder, 'own.mjs'),
+    `import { words } from 'words'\nexport const execution = () => console.log(words)\n`,
+  )
+  writeFileSync(join(folder, 'instep.config.mjs'), withPackage)
+  await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('Words of a package')
+  writeFileSync(file, `export const words = 'Changed in the package'\n`)
+  await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('Changed in the package')
 
   // Another one in the same folder would build a script for its own service, which then does not start.
   const [otherPort = '', otherService = ''] = await freePorts(2)

@@ -93,6 +93,13 @@ test('[SV-38] 20 reports per second from one address are accepted, the next gets
   expect(refused).toBe(202)
 })
 
+test('[SV-38] all addresses of one IPv6 network have one limit, and another network has its own', async () => {
+  const app = anApp()
+  for (let at = 1; at <= 20; at++) await report(app, { remoteAddress: `2001:db8:0:1::${at}` })
+  expect((await report(app, { remoteAddress: '2001:db8:0:1::99' })).statusCode).toBe(429)
+  expect((await report(app, { remoteAddress: '2001:db8:0:2::99' })).statusCode).toBe(202)
+})
+
 test('[SV-38] a refused report is answered with a JSON body that gives the reason', async () => {
   const app = anApp()
   for (let at = 0; at < 20; at++) await report(app)
