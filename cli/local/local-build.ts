@@ -24,11 +24,15 @@ export type BuildOutcome = {
   script?: string
 }
 
+/** A build with when it began, in epoch milliseconds: what was changed since then may not be in it. */
+export type LocalBuild = BuildOutcome & { begunAt: number }
+
 /**
  * Builds the script of a configuration. Runs in a process of its own, because a module that was imported once is not
  * read again. Mistakes are printed to standard error.
  */
-export async function buildLocally(order: BuildOrder, signal: AbortSignal): Promise<BuildOutcome> {
+export async function buildLocally(order: BuildOrder, signal: AbortSignal): Promise<LocalBuild> {
+  const begunAt = Date.now()
   const child = fork(ownModule('cli/local/build-child.ts'), [JSON.stringify(order)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -40,5 +44,5 @@ export async function buildLocally(order: BuildOrder, signal: AbortSignal): Prom
   })
   await new Promise((resolve) => child.once('close', resolve))
   signal.removeEventListener('abort', stopBuild)
-  return outcome
+  return { ...outcome, begunAt }
 }
