@@ -44,6 +44,7 @@ test('events emitted while the service is down wait in the browser and arrive on
   const ofFirst = await waiting()
   await page.goto(`${small}?second`)
   await expect.poll(waiting).toBeGreaterThan(ofFirst)
+  await page.goto('about:blank') // else the second page may send what waits before the service is asked
   await demo.startService()
   expect(await demo.events(visitorId)).toEqual([])
   await page.goto(`${small}?third`)

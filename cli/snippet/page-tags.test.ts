@@ -141,7 +141,7 @@ test('the tag of a built site lists the files that pages of its type load beside
   expect(preloadOf(undefined, 'home')).toEqual([])
   const wordsFor = (language: string) => preloadOf(list, 'basket', '', language).filter((file) => file.startsWith('fr'))
   expect(['en', 'fr', 'fr-BE', 'fr-CA', 'nl'].map(wordsFor)).toEqual([[], ['fr-6.js'], ['fr-6.js'], ['fr-ca-7.js'], []])
-  const links = tagText(tags.home, 'https://cdn.test/in/instep.js').match(/<link[^>]+>/g)
+  const links = tagText(tags.home, 'https://cdn.test/in/instep.js').match(/<link rel="modulepreload"[^>]+>/g)
   expect(links).toEqual(
     tags.home.preload.map((file) => `<link rel="modulepreload" href="https://cdn.test/in/${file}">`),
   )
@@ -151,7 +151,7 @@ test('where the page may be changed once the shop has hydrated it, files of the 
   const list = { always: ['every-page-1.js'], pages: [], words: {}, placements: [] }
   const { home } = await pageTags({ ...aSite(), ready: 'html[data-hydrated]' }, now, list)
   expect(home.fetchPriority).toBe('low')
-  expect(tagText(home, '/instep/instep.js').match(/<link[^>]+>/g)).toEqual([
+  expect(tagText(home, '/instep/instep.js').match(/<link rel="modulepreload"[^>]+>/g)).toEqual([
     '<link rel="modulepreload" href="/instep/every-page-1.js" fetchpriority="low">',
   ])
 })

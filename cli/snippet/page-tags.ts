@@ -5,6 +5,7 @@ import type { FileList } from '../build/file-list.ts'
 import { preloadOf } from '../build/files-of-page.ts'
 import { guardCode } from './guard-code.ts'
 import { roomOfSite } from './room-of-site.ts'
+import { serviceOrigins } from './service-origins.ts'
 import { stub } from './snippet.ts'
 
 /** The inline parts for the head of a page, each with its hash for a content security policy, such as `sha256-…`. */
@@ -12,6 +13,8 @@ export type PageTag = {
   style: string
   scripts: readonly string[]
   hashes: { style: string; scripts: readonly string[] }
+  /** The origins of services to connect to at once, without credentials (`crossorigin`). */
+  preconnect: readonly string[]
   /**
    * Files beside the script that the page also needs. Preloaded, they arrive with the script and not a round trip
    * later.
@@ -46,17 +49,25 @@ export async function pageTag(
   // A separate script, so that a browser too old for the guard still runs the stub.
   const scripts = settings.rows.length > 0 ? [early, await guardCode(settings)] : [early]
   const hashes = { style: hashOf(style), scripts: scripts.map(hashOf) }
-  return { style, scripts, hashes, preload, ...(site.ready && { fetchPriority: 'low' }) }
+  return {
+    style,
+    scripts,
+    hashes,
+    preconnect: serviceOrigins(site),
+    preload,
+    ...(site.ready && { fetchPriority: 'low' }),
+  }
 }
 
 /** Returns the tag as text, with the address of the module that the shop serves. */
-export function tagText({ style, scripts, preload, fetchPriority }: PageTag, src: string): string {
+export function tagText({ style, scripts, preconnect, preload, fetchPriority }: PageTag, src: string): string {
   const address = src.replaceAll('"', '%22')
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   const priority = fetchPriority ? ` fetchpriority="${fetchPriority}"` : ''
   return [
     ...(style ? [`<style>${style}</style>`] : []),
     ...scripts.map((script) => `<script>${script}</script>`),
+    ...preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
     ...preload.map((file) => `<link rel="modulepreload" href="${folder}${file}"${priority}>`),
     `<script async type="module" src="${address}"></script>`,
   ].join('\n')

@@ -1,8 +1,8 @@
+import { endpointOf } from '../../contract/endpoints.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import type { DebugEvent } from '../events/debug-event.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../log.ts'
-import { endpointOf } from '../services/remote/endpoints.ts'
 import type { Page } from './page.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { endpointOf } from '../../contract/endpoints.ts'
 import { messageOf } from '../../contract/message-of.ts'
 import { needOf } from '../need-of.ts'
-import { endpointOf } from '../services/remote/endpoints.ts'
 import { likelyId } from '../visitor/likely-id.ts'
 import { isSameState } from './merge-states.ts'
 import type { IdExchange } from './renew-id.ts'

@@ -1,6 +1,6 @@
+import { endpointOf } from '../../contract/endpoints.ts'
 import { type PreviewEnvironment, previewEnvironmentOf } from '../../contract/preview-script.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
-import { endpointOf } from '../services/remote/endpoints.ts'
 
 type HostConfig = Pick<ScriptConfig, 'previewHosts' | 'endpoints' | 'environment' | 'dataLocation' | 'baseDomain'>
 

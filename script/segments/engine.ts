@@ -15,6 +15,8 @@ export type SegmentEngineNeeds = {
   /** Checked when the engine starts. */
   index: SegmentIndex
   visitorId: string
+  /** Whether this page has made the id, so that no service can know anything of it. */
+  isNewVisitor?: boolean
   trackingId: string
   propertyId: string
   /** The prefix of the site's event types; together with the tracking id it forms the stash's namespace. */

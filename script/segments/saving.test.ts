@@ -55,6 +55,15 @@ test.each([
   expect(engine.emitted).toEqual([])
 })
 
+test('[SG-31] a visitor whose id this page has made starts at once, without a request: nothing can be stored for it', async () => {
+  const engine = aSegmentEngine({ index: product, isNewVisitor: true, reply: () => new Promise(() => {}) })
+  await engine.start()
+  expect(engine.requests).toEqual([])
+  expect(engine.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
+  engine.see({ type: 'product' })
+  expect(engine.getMemberships()).toEqual(['lookers'])
+})
+
 test('[SG-31] the engine starts with an empty state when none is usable, and waits 2 s at most', async () => {
   const storage = aStorage()
   storage.set('qb_segments', '{"version":5,"state":"!')

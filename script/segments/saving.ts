@@ -16,6 +16,8 @@ export type SavingNeeds = {
   /** Called when there is something to save. */
   evaluation: () => Pick<Evaluation, 'history' | 'memberships'>
   visitorId: string
+  /** Whether this page has made the id, so that no service can know anything of it. */
+  isNewVisitor?: boolean
   trackingId: string
   propertyId: string
   namespace?: string
@@ -95,10 +97,12 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   }
 
   async function chooseState(found: { state?: StoredState }): Promise<void> {
-    const remote = await readStash(place).then(
-      (data) => readState(data, log),
-      (error) => void onFailure(error),
-    )
+    const remote = needs.isNewVisitor
+      ? undefined
+      : await readStash(place).then(
+          (data) => readState(data, log),
+          (error) => void onFailure(error),
+        )
     if (remote && changedAt(remote) >= (found.state ? changedAt(found.state) : 0)) {
       found.state = remote
       stash.begin(writeState(remote))

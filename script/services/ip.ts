@@ -1,7 +1,7 @@
+import { endpointOf } from '../../contract/endpoints.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import type { Log } from '../log.ts'
 import { plainText } from './plain-text.ts'
-import { endpointOf } from './remote/endpoints.ts'
 import type { Send } from './remote/request.ts'
 import { valueAt } from './remote/value-at.ts'
 

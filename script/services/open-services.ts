@@ -1,3 +1,4 @@
+import { endpointOf } from '../../contract/endpoints.ts'
 import type { Log } from '../log.ts'
 import type { AddToBag, BagItem, BagNeeds } from './add-to-bag.ts'
 import { createCounters, type ExperienceCounters } from './counters/counters.ts'
@@ -6,7 +7,6 @@ import type { CallOptions, Integration, IntegrationNeeds } from './functions/int
 import { loadIntegration } from './functions/load-integration.ts'
 import type { AskIp, IpNeeds } from './ip.ts'
 import { graphqlUrl } from './remote/ask-graphql.ts'
-import { endpointOf } from './remote/endpoints.ts'
 import type { RequestHelper } from './request.ts'
 import type { AskWeather } from './weather.ts'
 

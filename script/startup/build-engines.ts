@@ -1,8 +1,8 @@
+import { endpointOf } from '../../contract/endpoints.ts'
 import { isFlagOn } from '../../contract/flags.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
 import { needOf } from '../need-of.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
-import { endpointOf } from '../services/remote/endpoints.ts'
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
 import type { DeliveryParts, EngineParts, RunStart, TelemetryParts, VisitorParts } from './run.ts'
 
@@ -42,6 +42,7 @@ async function segmentsOf(run: EngineSources, index: SegmentIndex): Promise<Segm
   const engine = createSegmentEngine({
     index,
     visitorId: needOf(run, 'visitorId'),
+    isNewVisitor: run.visitorId === run.newId,
     trackingId: config.trackingId,
     propertyId: config.propertyId,
     namespace: config.namespace,

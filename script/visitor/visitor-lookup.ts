@@ -1,3 +1,4 @@
+import { endpointOf } from '../../contract/endpoints.ts'
 import { isFlagOn } from '../../contract/flags.ts'
 import type { BuiltSite } from '../../contract/script-config.ts'
 import type { Page } from '../browser/page.ts'
@@ -5,7 +6,6 @@ import type { CookieStore } from '../cookies/cookie-store.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { needOf } from '../need-of.ts'
-import { endpointOf } from '../services/remote/endpoints.ts'
 import { createLookUpVisitor, type LookUpVisitor } from '../services/remote/look-up-visitor.ts'
 import { mergeLookup } from './merge-lookup.ts'
 

@@ -4,6 +4,7 @@ import { AsyncModule } from '../render/async-module.tsx'
 export type TagParts = {
   style: string
   scripts: readonly string[]
+  preconnect?: readonly string[]
   preload: readonly string[]
   fetchPriority?: 'low'
 }
@@ -17,6 +18,9 @@ export function InstepTag({ parts, nonce }: { parts: TagParts; nonce: string }) 
         <script key={script} nonce={nonce}>
           {script}
         </script>
+      ))}
+      {parts.preconnect?.map((origin) => (
+        <link key={origin} rel="preconnect" href={origin} crossOrigin="anonymous" />
       ))}
       {parts.preload.map((file) => (
         <link

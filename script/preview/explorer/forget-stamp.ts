@@ -1,7 +1,7 @@
+import { endpointOf } from '../../../contract/endpoints.ts'
 import { messageOf } from '../../../contract/message-of.ts'
 import type { BuiltSite } from '../../../contract/script-config.ts'
 import type { Log } from '../../log.ts'
-import { endpointOf } from '../../services/remote/endpoints.ts'
 import type { Send } from '../../services/remote/request.ts'
 
 export type ForgetNeeds = { page: { send: Send }; site: Pick<BuiltSite, 'config'>; log: Log }

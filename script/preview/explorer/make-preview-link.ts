@@ -1,8 +1,8 @@
+import { endpointOf } from '../../../contract/endpoints.ts'
 import type { PreviewConfig } from '../../../contract/preview.ts'
 import { previewLink } from '../../../contract/preview-link.ts'
 import { previewScriptName } from '../../../contract/preview-script.ts'
 import type { ScriptConfig } from '../../../contract/script-config.ts'
-import { endpointOf } from '../../services/remote/endpoints.ts'
 import type { Send } from '../../services/remote/request.ts'
 import { previewHosts } from '../preview-hosts.ts'
 

@@ -1,6 +1,6 @@
+import { endpointOf } from '../../../contract/endpoints.ts'
 import { messageOf } from '../../../contract/message-of.ts'
 import type { Namespace } from '../../browser/page.ts'
-import { endpointOf } from '../../services/remote/endpoints.ts'
 import type { InspectedRun } from '../explorer/inspection.ts'
 import { openCdnModules } from './cdn-modules.ts'
 

@@ -1,5 +1,5 @@
+import { endpointOf } from '../../../contract/endpoints.ts'
 import { messageOf } from '../../../contract/message-of.ts'
-import { endpointOf } from '../../services/remote/endpoints.ts'
 import type { InspectedRun } from '../explorer/inspection.ts'
 import { type PortalMessage, readQuestion } from './portal-message.ts'
 

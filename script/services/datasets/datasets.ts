@@ -1,6 +1,6 @@
+import { endpointOf } from '../../../contract/endpoints.ts'
 import type { ScriptConfig } from '../../../contract/script-config.ts'
 import type { Log } from '../../log.ts'
-import { endpointOf } from '../remote/endpoints.ts'
 import type { Send } from '../remote/request.ts'
 import { type DatasetRecord, datasetRecords } from './dataset-records.ts'
 import { visitorData } from './visitor-data.ts'

@@ -1,7 +1,7 @@
+import { endpointOf } from '../../../contract/endpoints.ts'
 import { isFlagOn } from '../../../contract/flags.ts'
 import type { ScriptConfig } from '../../../contract/script-config.ts'
 import type { PageFacts } from '../../events/page-facts.ts'
-import { endpointOf } from '../remote/endpoints.ts'
 import type { Send } from '../remote/request.ts'
 import { callFunction, type FunctionAnswer } from './call-function.ts'
 import { type LinkedFunctions, linkedId } from './linked-id.ts'

@@ -1,8 +1,8 @@
+import { endpointOf } from '../../../contract/endpoints.ts'
 import type { BuiltSite } from '../../../contract/script-config.ts'
 import type { CookieStore } from '../../cookies/cookie-store.ts'
 import type { Log } from '../../log.ts'
 import { askService } from './ask.ts'
-import { endpointOf } from './endpoints.ts'
 import type { Send } from './request.ts'
 
 /** The parts of a run that announce a conversion. */

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { type EndpointConfig, endpointOf } from '../../../contract/endpoints.ts'
 import { anEvent } from '../../../contract/testing/an-event.ts'
-import { type EndpointConfig, endpointOf } from './endpoints.ts'
 import { createPostEvents, type PostEventsNeeds } from './post-events.ts'
 import type { Reply, Request } from './request.ts'
 

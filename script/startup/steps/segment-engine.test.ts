@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { WireEvent } from '../../../contract/event.ts'
 import { aLeaf, anIndex } from '../../segments/testing/an-index.ts'
+import { aJar } from '../../testing/a-jar.ts'
 import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
 import { anExperience } from '../../testing/an-experience.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -36,6 +37,14 @@ test('a visitor joins a segment by viewing a page, the shop can query it, and an
   expect(await getSegments()).toEqual(['product-lovers'])
   await run.page.clock.pass(1000)
   expect(sent(run).map(({ meta }) => meta.type)).toContain('qubit.segmentMembershipChanged')
+})
+
+test('[SG-31] the stash is asked for a visitor who came with an id, and not for one who has just got it', async () => {
+  const asked = (run: TestRun) => run.page.requests.filter(({ url }) => url.includes('/kv/get/')).length
+  const jar = aJar()
+  expect(asked(await aShop({ jar }))).toBe(0)
+  expect(jar.cookies.has('_qubitTracker')).toBe(true)
+  expect(asked(await aShop({ jar }))).toBe(1)
 })
 
 test('segments start before experiences, which have the memberships of their view', async () => {

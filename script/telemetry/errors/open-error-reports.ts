@@ -1,6 +1,6 @@
+import { endpointOf } from '../../../contract/endpoints.ts'
 import { limits } from '../../limits.ts'
 import { createQueue } from '../../queue/queue.ts'
-import { endpointOf } from '../../services/remote/endpoints.ts'
 import type { AddError } from './add-error.ts'
 import { type ErrorReport, errorReport, type ReportSources } from './error-report.ts'
 
