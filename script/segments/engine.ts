@@ -74,9 +74,16 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
     timeout: new Set(),
   }
   const setTimer = createTimer({ now, after, task: () => takeStep((each) => each.tick()) })
-  // A separate chunk: requested now, needed when the engine starts.
-  const module = import('./open-services.ts')
-  module.catch(() => {})
+  let evaluation: Evaluation
+  // A separate chunk: requested now, needed when the engine starts, which reports a failure.
+  const opened = import('./open-services.ts').then(({ openServices }) =>
+    openServices({
+      ...needs,
+      evaluation: () => evaluation,
+      onAsked: (...asked) => takeStep((each) => each.answer(...asked)),
+    }),
+  )
+  opened.catch(() => {})
   let waiting: ((evaluation: Evaluation) => EvaluationChange)[] = []
   let running: { evaluation: Evaluation; profiles: readonly string[]; services: SegmentServices } | undefined
   let phase: 'new' | 'starting' | 'idle' | 'busy' | 'stopped' = 'new'
@@ -134,16 +141,11 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
   }
 
   async function buildEvaluation(): Promise<NonNullable<typeof running>> {
-    const { openServices } = await module
-    const services = openServices({
-      ...needs,
-      evaluation: () => evaluation,
-      onAsked: (...asked) => takeStep((each) => each.answer(...asked)),
-    })
+    const services = await opened
     const index = compileIndex(needs.index)
     const queryOf = (id: string) => needs.index.predicates[id]?.props?.query
     const askService = (id: string, userId: string) => services.ask({ id, userId, query: queryOf(id) })
-    const evaluation: Evaluation = createEvaluation({ index, now, userTypes, ask: askService, log })
+    evaluation = createEvaluation({ index, now, userTypes, ask: askService, log })
     return { evaluation, profiles: index.profiles, services }
   }
 

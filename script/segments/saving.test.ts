@@ -64,6 +64,19 @@ test('[SG-31] a visitor whose id this page has made starts at once, without a re
   expect(engine.getMemberships()).toEqual(['lookers'])
 })
 
+test.each([
+  ['its answer counts', () => inStash(stateAt(1)), 1],
+  ['it is asked again where it refused', () => Promise.reject(new Error('consent is pending')), 2],
+])('[SG-31] the stash is asked while the start still waits for others: %s', async (_, early, expected) => {
+  const replies = [early]
+  const reply = () => replies.pop()?.() ?? inStash(stateAt(2))
+  const engine = aSegmentEngine({ index: product, reply })
+  await expect.poll(() => engine.requests.length).toBe(1)
+  await engine.start()
+  expect(engine.state().history.criteria.product?.time?.actual).toBe(expected)
+  expect(engine.log.lines).toEqual([])
+})
+
 test('[SG-31] the engine starts with an empty state when none is usable, and waits 2 s at most', async () => {
   const storage = aStorage()
   storage.set('qb_segments', '{"version":5,"state":"!')

@@ -96,13 +96,18 @@ export function createSaving(needs: SavingNeeds): StateSaving {
     }
   }
 
+  // Asked for now, so that the answer comes while the start still waits for that of the lookup.
+  const asked = needs.isNewVisitor ? undefined : readStash(place)
+  asked?.catch(() => {})
+
   async function chooseState(found: { state?: StoredState }): Promise<void> {
-    const remote = needs.isNewVisitor
-      ? undefined
-      : await readStash(place).then(
-          (data) => readState(data, log),
-          (error) => void onFailure(error),
-        )
+    // A failure now may be no failure then: the visitor may have agreed meanwhile.
+    const remote = await asked
+      ?.catch(() => readStash(place))
+      .then(
+        (data) => readState(data, log),
+        (error) => void onFailure(error),
+      )
     if (remote && changedAt(remote) >= (found.state ? changedAt(found.state) : 0)) {
       found.state = remote
       stash.begin(writeState(remote))
