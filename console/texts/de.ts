@@ -49,7 +49,7 @@ export const de: ConsoleTexts = {
   login: {
     title: 'Anmelden',
     ended: 'Ihre Sitzung ist abgelaufen.',
-    kept: 'Was Sie eingegeben haben, ist in diesem Fenster noch da: Melden Sie sich an, und es wird gespeichert.',
+    kept: 'Was Sie eingegeben haben, ist in diesem Fenster noch da: Melden Sie sich mit demselben Namen an, und es wird gespeichert.',
     hint: 'Mit diesem Token wurde der Dienst gestartet.',
     token: 'Token',
     name: 'Ihr Name',

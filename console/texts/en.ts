@@ -52,7 +52,7 @@ export const en = {
   login: {
     title: 'Log in',
     ended: 'Your session has ended.',
-    kept: 'What you typed is kept in this window: log in, and it is saved.',
+    kept: 'What you typed is kept in this window: log in with the same name, and it is saved.',
     hint: 'The token is the one with which the service was started.',
     token: 'Token',
     name: 'Your name',
