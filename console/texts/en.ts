@@ -9,12 +9,15 @@ import { enPlacements } from './en-placements.ts'
 import { enReport } from './en-report.ts'
 import { enSegments } from './en-segments.ts'
 import { enVisitors } from './en-visitors.ts'
+import type { Phrasebook } from './problems/create-phrasebook.ts'
 
 /** The English texts. Those of larger pages are in files of their own. */
 export const en = {
   language: 'en' as 'en' | 'de',
   /** Names of content fields, where they are not made of the words in them. */
   fieldNames: enFieldNames,
+  /** Says what the check says, which is in English; undefined where there are no words for it. */
+  sayProblem: ((text) => text) as Phrasebook,
   /** Loads what the templates of the catalogue say; null where that is English. */
   loadTemplateTexts: null as (() => Promise<TemplateTexts>) | null,
   report: enReport,
