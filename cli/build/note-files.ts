@@ -15,6 +15,7 @@ export function noteFiles(onRead: FilesRead): Plugin {
   }
 }
 
-function isOfSite(path: string): boolean {
+/** Whether a file is neither Instep's own nor of an installed package. */
+export function isOfSite(path: string): boolean {
   return path !== '' && !path.startsWith('\0') && !path.includes('/node_modules/') && !path.startsWith(`${root}/`)
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { Command } from 'commander'
 import { exitWith } from '../exit-with.ts'
 import { findConfig } from '../find-config.ts'
-import { closeSession, openSession, signalOfUser } from '../local/local-session.ts'
+import { closeSession, localFolder, openSession, signalOfUser } from '../local/local-session.ts'
 import { readPort, requireFreePorts } from '../local/require-ports.ts'
+import { requireNoSession } from '../local/running-session.ts'
 import { scriptApp } from '../local/script-app.ts'
 import { snippetTag } from '../snippet/snippet.ts'
 
@@ -28,6 +29,7 @@ export function devCommand(): Command {
 /** `instep dev`: what a shop in development needs of Instep, until Ctrl+C. */
 async function runDev({ config, port, servicePort, json }: DevOptions): Promise<number> {
   if (!existsSync(config)) throw new Error(`There is no ${config}. Write one with: npx instep init`)
+  await requireNoSession(localFolder)
   await requireFreePorts({ '--port': port, '--service-port': servicePort })
   const signal = signalOfUser()
   const session = await openSession({ config, servicePort, signal })

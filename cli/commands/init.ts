@@ -23,7 +23,7 @@ type InitOptions = {
 }
 
 const details = `
-Asks for what no option gives; --yes takes the suggestions. Ctrl+C at a question writes nothing and ends with 1.
+Asks for what no option gives; --yes takes the suggestions. Ctrl+C or Ctrl+D at a question writes nothing and ends with 1.
 Writes instep.config.ts (.mts where package.json is not of type "module"), adds scripts and Instep itself to
 package.json, and adds what is built to .gitignore. The tag is printed: your pages are not changed.`
 

@@ -66,3 +66,22 @@ test('a service that refuses leaves the file as it is, with the remedy', async (
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Set INSTEP_TOKEN')])
   expect(existsSync(join(folder, 'instep.changes.json'))).toBe(false)
 }, 60_000)
+
+test('where nothing was published no file is written, and what an earlier service has published is not taken back', async () => {
+  const folder = aFolder({ 'instep.config.mjs': config })
+  const file = join(folder, 'instep.changes.json')
+  const nothing = await aService({ format: 1, version: 0, experiences: {} })
+  const first = await runInstep(folder, 'pull', '--service', nothing.origin)
+  expect(first.stdout).toBe(
+    `Nothing was published in the console of ${nothing.origin} yet, so that no file is written\n`,
+  )
+  expect(existsSync(file)).toBe(false)
+
+  writeFileSync(file, JSON.stringify(published))
+  const second = await runInstep(folder, 'pull', '--service', nothing.origin)
+  expect([second.code, second.stderr]).toEqual([
+    1,
+    `instep.changes.json has version 3, and ${nothing.origin} only 0: name the service that published it with --service, or remove the file to go back\n`,
+  ])
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(published)
+}, 60_000)

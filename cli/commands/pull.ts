@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { Command } from 'commander'
 import type { SiteChanges } from '../../contract/steer/site-changes.ts'
 import { changesFile, readChanges } from '../changes/read-changes.ts'
@@ -30,7 +29,16 @@ async function runPull({ config, service }: PullOptions): Promise<number> {
   const changes = await serviceAt(service, process.env.INSTEP_TOKEN).ask<SiteChanges>(path)
   const file = changesFile(config)
   const before = readChanges(config).version
-  if (existsSync(file) && before === changes.version) {
+  if (changes.version < before)
+    throw new Error(
+      `${file} has version ${before}, and ${service} only ${changes.version}: ` +
+        'name the service that published it with --service, or remove the file to go back',
+    )
+  if (changes.version === 0) {
+    console.log(`Nothing was published in the console of ${service} yet, so that no file is written`)
+    return 0
+  }
+  if (before === changes.version) {
     console.log(`${file}: version ${before} already`)
     return 0
   }

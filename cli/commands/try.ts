@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { Command } from 'commander'
 import { exitWith } from '../exit-with.ts'
 import { findConfig } from '../find-config.ts'
-import { closeSession, openLocalFolder, openSession, signalOfUser } from '../local/local-session.ts'
+import { closeSession, localFolder, openLocalFolder, openSession, signalOfUser } from '../local/local-session.ts'
 import { readPort, requireFreePorts } from '../local/require-ports.ts'
+import { requireNoSession } from '../local/running-session.ts'
 import { scriptApp } from '../local/script-app.ts'
 import { snippetTag } from '../snippet/snippet.ts'
 import { findShop } from '../try/find-shop.ts'
@@ -37,6 +38,7 @@ async function runTry(address: string, options: TryOptions): Promise<number> {
   const { port, servicePort, insecure = false, json } = options
   if (options.config && !existsSync(options.config))
     throw new Error(`There is no ${options.config}. Write one with: npx instep init. Or leave --config out`)
+  await requireNoSession(localFolder)
   await requireFreePorts({ '--port': port, '--service-port': servicePort })
   const shop = await findShop(address, { insecure })
   const config = options.config ?? (existsSync(findConfig()) ? findConfig() : siteOfShop(openLocalFolder(), shop.host))

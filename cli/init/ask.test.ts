@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aShopFolder } from '../local/testing/run-command.ts'
 import { keys, openTerminal } from './testing/open-terminal.ts'
 
-const { enter, down, up, backspace, interrupt } = keys
+const { enter, down, up, backspace, interrupt, endOfInput } = keys
 
 const questions = {
   framework: 'The shop is built with',
@@ -70,13 +70,19 @@ test('what an option gives is not asked for', async () => {
   expect(configIn(folder)).toContain('ga4: true')
 }, 120_000)
 
-test.each(['framework', 'domain', 'layer'] as const)(
-  'Ctrl+C at the question for the %s writes nothing, says so, and ends with 1',
-  async (last) => {
+test.each([
+  ['Ctrl+C', 'framework', interrupt],
+  ['Ctrl+C', 'domain', interrupt],
+  ['Ctrl+C', 'layer', interrupt],
+  ['Ctrl+D', 'framework', endOfInput],
+  ['Ctrl+D', 'property', endOfInput],
+] as const)(
+  '%s at the question for the %s writes nothing, says so, and ends with 1',
+  async (_, last, key) => {
     const folder = aShopFolder({ 'package.json': manifest })
     const terminal = openTerminal(folder, 'init')
     for (const [name, question] of Object.entries(questions)) {
-      await terminal.answer(question, name === last ? interrupt : enter)
+      await terminal.answer(question, name === last ? key : enter)
       if (name === last) break
     }
     await terminal.answer('Nothing was written')

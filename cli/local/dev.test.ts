@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -109,14 +109,14 @@ test('instep dev serves the script to any origin, builds it again on each change
   writeFileSync(file, `export const words = 'Changed in the package'\n`)
   await expect.poll(() => builtText(folder), { timeout: 90_000 }).toContain('Changed in the package')
 
-  // Another one in the same folder would build a script for its own service, which then does not start.
-  const [otherPort = '', otherService = ''] = await freePorts(2)
-  await expect(runServing(folder, 'dev', '--port', otherPort, '--service-port', otherService)).rejects.toThrow(
-    'Another service uses the data folder',
+  // Another one in the same folder would build a script for its own service. It says so before it says that the ports are taken.
+  await expect(runServing(folder, 'dev', '--port', port, '--service-port', servicePort)).rejects.toThrow(
+    new RegExp(`Instep runs in this folder already, as process \\d+ with ${service}/console: end that first`),
   )
   expect(await (await fetch(script)).text()).toContain(`http://localhost:${servicePort}`)
 
   expect(await running.interrupt()).toBe(0)
+  expect(existsSync(join(folder, '.instep/running.json'))).toBe(false)
   await expect(fetch(`${service}/health`)).rejects.toThrow()
 }, 400_000)
 

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BuildOrder, buildLocally } from './local-build.ts'
 import { rebuildOnChange } from './rebuild-on-change.ts'
+import { noteSession } from './running-session.ts'
 import { type LocalService, startLocalService } from './service-process.ts'
 
 /** The folder for what the commands of a developer's machine write. It is never committed. */
-const localFolder = '.instep'
+export const localFolder = '.instep'
 
 export type LocalSession = {
   /** The folder of the built script. */
@@ -47,6 +48,7 @@ export async function openSession({ config, servicePort, signal }: SessionSettin
     if (!signal.aborted) throw error
   })
   if (!service) return undefined
+  noteSession(folder, service.origin)
   console.error(`Building ${config} ...`)
   const startedAt = performance.now()
   const first = await buildLocally(order, signal)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { messageOf } from '../../contract/message-of.ts'
 import type { WorkshopMessage, WorkshopOrder, WorkshopPlace } from '../../contract/steer/workshop.ts'
 import { importedFiles } from '../local/imported-files.ts'
+import { noteModules } from '../local/note-modules.ts'
 import { runOrder } from './run-order.ts'
 
 /**
@@ -10,17 +11,25 @@ import { runOrder } from './run-order.ts'
  */
 const place = JSON.parse(process.argv[2] ?? '') as WorkshopPlace
 const tellService = (message: WorkshopMessage) => process.send?.(message)
+const files = new Set(importedFiles(resolve(place.config)))
 let last = Promise.resolve()
+
+// Also those that are named by a package of the same repository.
+noteModules((read) => {
+  for (const file of read) files.add(file)
+})
 
 process.on('message', ({ order, ...wanted }: { order: number } & WorkshopOrder) => {
   // One after another: they share folders.
   last = last.then(async () => {
-    tellService({ order, answer: await answerTo(order, wanted) })
+    const answer = await answerTo(order, wanted)
+    tellService({ files: [...files] })
+    tellService({ order, answer })
   })
 })
 // The service ended, however it did.
 process.on('disconnect', () => process.exit(0))
-tellService({ files: importedFiles(resolve(place.config)) })
+tellService({ files: [...files] })
 
 async function answerTo(order: number, wanted: WorkshopOrder) {
   try {

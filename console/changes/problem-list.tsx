@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../contract/console/steer.ts'
+import { ProblemText } from '../parts/problem-text.tsx'
 import { useWords } from '../settings/language.tsx'
 import type { ConsoleTexts } from '../texts/en.ts'
 import { textOf } from './describe-difference.ts'
@@ -13,7 +14,7 @@ export function ProblemList({ problems, isOfOne }: { problems: FieldProblem[]; i
         const place = [isOfOne ? '' : (experienceId ?? t.changes.publication.whole), sayPlace(path, t)]
         return (
           <li key={JSON.stringify([experienceId, path, problem])}>
-            <b>{place.filter(Boolean).join(', ')}</b> {problem}: {remedy}
+            <b>{place.filter(Boolean).join(', ')}</b> <ProblemText problem={problem} remedy={remedy} />
           </li>
         )
       })}

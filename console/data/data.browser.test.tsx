@@ -14,8 +14,8 @@ const asEditor = ({ address }: SentRequest) => (address.endsWith('/session') ? e
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sent = (requests: SentRequest[]) => requests.filter(({ method }) => method === 'POST')
 
-async function chooseFile(text: string, name = 'sizes.csv') {
-  await userEvent.upload(page.getByLabelText('Choose a file…'), new File([text], name, { type: 'text/csv' }))
+async function chooseFile(content: string | Uint8Array<ArrayBuffer>, name = 'sizes.csv') {
+  await userEvent.upload(page.getByLabelText('Choose a file…'), new File([content], name, { type: 'text/csv' }))
   await userEvent.click(button('Check the file'))
 }
 
@@ -89,6 +89,13 @@ test.each([
   ['sizes', null, 'a', 'Choose a file.'],
   ['sizes', 'sizes.xlsx', 'a', 'The name of the file has to end in .csv or .ndjson.'],
   ['sizes', 'sizes.csv', 'a'.repeat(2 * 1024 * 1024 + 1), /^The file is too large/],
+  // As Excel saves `key,Größe` with "CSV" on Windows.
+  [
+    'sizes',
+    'sizes.csv',
+    new Uint8Array([...'key,Gr'].map((sign) => sign.charCodeAt(0)).concat(0xf6, 0xdf, 0x65)),
+    /not UTF-8/,
+  ],
 ])('what cannot be checked (%s, %s) says so and is not sent', async (name, file, text, message) => {
   const requests = openConsole({ at: `${at}/load`, answer: asEditor })
   await expect.element(button('Check the file')).toBeVisible()

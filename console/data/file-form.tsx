@@ -15,7 +15,7 @@ type Props = {
   onChange(): void
 }
 
-type FormProblem = 'nameWrong' | 'fileMissing' | 'fileKind' | 'tooLarge'
+type FormProblem = 'nameWrong' | 'fileMissing' | 'fileKind' | 'tooLarge' | 'notUtf8'
 
 /** Asks for a file, and for the name of the dataset. */
 export function FileForm({ named, limits, isChecking, onCheck, onChange }: Props) {
@@ -35,8 +35,10 @@ export function FileForm({ named, limits, isChecking, onCheck, onChange }: Props
     const found = findProblem({ name, file, form, limits })
     setProblem(found)
     if (found || !file || !form) return
+    const text = await readText(file)
+    if (text === undefined) return setProblem('notUtf8')
     onChange()
-    onCheck({ dataset: name.trim(), name: file.name, text: await file.text(), form })
+    onCheck({ dataset: name.trim(), name: file.name, text, form })
   }
   const size = `${formats.formatNumber(Math.floor(limits.bytes / 1024 / 1024))} MB`
   return (
@@ -105,6 +107,16 @@ function findProblem({ name, file, form, limits }: ChosenParts): FormProblem | n
   if (!file) return 'fileMissing'
   if (!form) return 'fileKind'
   return file.size > limits.bytes ? 'tooLarge' : null
+}
+
+/** Returns the text of a file; undefined when it is not UTF-8, of which some letters would be lost. */
+async function readText(file: File): Promise<string | undefined> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined // the only reason to throw
+  }
 }
 
 function formOf(fileName: string): RecordForm | undefined {

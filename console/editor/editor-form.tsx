@@ -3,7 +3,9 @@ import { type KeyboardEvent, useEffect, useMemo, useState, useSyncExternalStore 
 import { Link, useNavigate } from 'react-router'
 import type { Draft, SteeredExperience, SteeredSite } from '../../contract/console/steer.ts'
 import { steerQuery } from '../api/change-queries.ts'
+import { ConsoleProblem } from '../api/console-problem.ts'
 import { endSession } from '../api/end-session.ts'
+import { sessionQuery } from '../api/queries.ts'
 import { sendRequest } from '../api/send-request.ts'
 import { Icon } from '../parts/icon.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
@@ -21,6 +23,8 @@ import type { EditorTemplate } from './templates/editor-template.ts'
 import { EditorContext } from './use-editor.ts'
 
 type Props = {
+  /** What whoever is logged in is called. */
+  author: string
   trackingId: string
   experience: SteeredExperience
   site: SteeredSite
@@ -29,21 +33,28 @@ type Props = {
 }
 
 /** The form with the preview beside it; on a narrow screen one of both is shown. */
-export function EditorForm({ trackingId, experience, site, templates, mayEdit }: Props) {
+export function EditorForm({ author, trackingId, experience, site, templates, mayEdit }: Props) {
   const { t } = useWords()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { experienceId, published, draft } = experience
   const siteAddress = `/sites/${encodeURIComponent(trackingId)}`
   const [store] = useState(() =>
-    openDraftStore(`${trackingId}/${experienceId}`, {
-      begin: { settings: draft?.settings ?? published ?? {}, draft },
-      sendDraft: (body) =>
-        sendRequest<Draft>(['steer', trackingId, 'drafts', experienceId], { method: 'PUT', body }).catch((problem) => {
-          endSession(client, problem)
-          throw problem
-        }),
-    }),
+    openDraftStore(
+      { author, trackingId, experienceId },
+      {
+        begin: { settings: draft?.settings ?? published ?? {}, draft },
+        async sendDraft(body) {
+          // Nobody saves what somebody else has typed before their session ended.
+          if (client.getQueryData(sessionQuery.queryKey)?.name !== author) throw new ConsoleProblem('unauthorised')
+          const path = ['steer', trackingId, 'drafts', experienceId]
+          return sendRequest<Draft>(path, { method: 'PUT', body }).catch((problem) => {
+            endSession(client, problem)
+            throw problem
+          })
+        },
+      },
+    ),
   )
   const [view, setView] = useState<'form' | 'preview'>('form')
   const isWide = useMedia('(min-width: 1080px)')

@@ -57,14 +57,15 @@ export function EditorPage() {
           </Empty>
         </>
       )}
-      {isComplete && !isRemoval && unavailable === null && (
+      {session && isComplete && !isRemoval && unavailable === null && (
         <EditorForm
-          key={experienceId}
+          key={JSON.stringify([session.name, experienceId])}
+          author={session.name}
           trackingId={trackingId}
           experience={steered.data}
           site={state.data.site}
           templates={templates.data}
-          mayEdit={session?.role !== 'view'}
+          mayEdit={session.role !== 'view'}
         />
       )}
     </>

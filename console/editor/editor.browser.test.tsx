@@ -359,3 +359,20 @@ test.each([
   await waitFor(() => expect(document.documentElement.scrollWidth).toBe(width))
   expect(await findViolations(document, { iframes: false })).toEqual([])
 })
+
+test('in German the mistakes are said in German, and what has no German is marked as English', async () => {
+  const problems = [
+    { path: 'content/text', problem: "is 'x'", remedy: 'give a number from 1 to 9' },
+    { path: 'share', problem: 'is rather odd', remedy: 'publish again' },
+  ].map((each) => ({ experienceId: 'low-stock', ...each }))
+  const draft = aDraft(lowStockSettings, { problems })
+  openEditor(aSteerStore(aSteered({ draft })), { language: 'de' })
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.problem-list li')].map(({ textContent }) => textContent)).toEqual([
+      "Text ist 'x': Geben Sie eine Zahl von 1 bis 9 an",
+      expect.stringMatching(/ is rather odd: Veröffentlichen Sie erneut$/),
+    ]),
+  )
+  expect(document.querySelector('.problem-list [lang="en"]')?.textContent).toBe('is rather odd')
+  await expect.element(page.getByText("ist 'x': Geben Sie eine Zahl von 1 bis 9 an").last()).toBeVisible()
+})

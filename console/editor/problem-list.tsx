@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../contract/console/steer.ts'
 import { nameField } from '../../contract/content-form/name-field.ts'
 import { textOf } from '../changes/describe-difference.ts'
+import { ProblemText } from '../parts/problem-text.tsx'
 import { useWords } from '../settings/language.tsx'
 import type { ConsoleTexts } from '../texts/en.ts'
 import { placeOf } from './draft/problems-at.ts'
@@ -17,7 +18,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
             <button type="button" onClick={() => focusField(place)}>
               {place === 'content' ? t.editor.content : namePlace(place, t)}
             </button>{' '}
-            {each.problem}: {each.remedy}
+            <ProblemText problem={each.problem} remedy={each.remedy} />
           </li>
         )
       })}

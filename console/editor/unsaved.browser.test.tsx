@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Draft } from '../../contract/console/steer.ts'
+import { session } from '../test-data/answers.ts'
 import { aDraft, aSteered, aSteerStore, lowStockSettings, type SteerStore } from '../test-data/steer-editor.ts'
 import { findViolations } from '../testing/find-violations.ts'
 import { closeConsole, type SentRequest } from '../testing/open-console.tsx'
@@ -157,4 +158,72 @@ test('a session that ends while somebody types says so, keeps the text, asks bef
   await expect.element(text()).toHaveValue('Typed too late')
   await waitFor(() => expect(lastSent()?.content?.text).toBe('Typed too late'))
   await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+})
+
+/** Opens the editor of a service to which anybody may log in; those who do are called as they enter. */
+function openForMany() {
+  const state = { name: 'Ann', isIn: true, isDown: false }
+  const editor = openEditor(undefined, {
+    answer(sent) {
+      const isSession = sent.address.endsWith('/session')
+      if (isSession && sent.method === 'POST')
+        Object.assign(state, { isIn: true, name: (sent.body as { name: string }).name })
+      if (isSession && sent.method === 'DELETE') state.isIn = false
+      if (!state.isIn && sent.method !== 'DELETE') return { status: 401 }
+      if (isSession) return { status: 200, body: { ...session, role: 'edit', name: state.name } }
+      return state.isDown && isDraft(sent) ? { status: 500 } : undefined
+    },
+  })
+  return { ...editor, state }
+}
+const typeToken = async (name: string) => {
+  await userEvent.fill(page.getByLabelText('Your name'), name)
+  await userEvent.fill(page.getByLabelText('Token'), 'secret')
+  await userEvent.keyboard('{Enter}')
+}
+
+test('who logs out has what they typed saved first', async () => {
+  const { lastSent, requests } = openForMany()
+  await userEvent.fill(text(), 'Typed last')
+  await userEvent.click(button('Log out'))
+  await expect.element(page.getByLabelText('Token')).toBeVisible()
+  expect(lastSent()?.content?.text).toBe('Typed last')
+  const kinds = requests.filter(({ method }) => method !== 'GET').map(({ method }) => method)
+  expect(kinds.slice(kinds.indexOf('PUT'))).toEqual(['PUT', 'DELETE'])
+})
+
+test('who logs out with something that cannot be saved is asked, and the next person does not get it', async () => {
+  const { state, sentSettings } = openForMany()
+  state.isDown = true
+  await userEvent.fill(text(), 'Of Ann')
+  await userEvent.click(button('Log out'))
+  const question = page.getByRole('alertdialog', { name: 'Not everything is saved' })
+  await expect.element(question).toMatchTextContent(/It is lost when you log out/)
+  expect(await findViolations(question.element())).toEqual([])
+  await userEvent.click(button('Stay'))
+  await expect.element(text()).toHaveValue('Of Ann')
+  await userEvent.click(button('Log out'))
+  await userEvent.click(question.getByRole('button', { name: 'Log out' }))
+  await typeToken('Ben')
+  await expect.element(text()).toHaveValue(lowStockSettings.content?.text as string)
+  state.isDown = false
+  await userEvent.fill(text(), 'Of Ben')
+  await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+  expect(sentSettings().at(-1)?.content?.text).toBe('Of Ben')
+})
+
+test('what somebody typed before their session ended is neither shown to nor saved by somebody else, and waits for them', async () => {
+  const { state, lastSent, sentChanges } = openForMany()
+  await expect.element(text()).toBeVisible()
+  state.isIn = false
+  await userEvent.fill(text(), 'Of Ann')
+  await expect.element(page.getByText(/log in with the same name, and it is saved/)).toBeVisible()
+  const before = sentChanges().length
+  await typeToken('Ben')
+  await expect.element(text()).toHaveValue(lowStockSettings.content?.text as string)
+  await userEvent.click(button('Log out'))
+  await typeToken('Ann')
+  await expect.element(text()).toHaveValue('Of Ann')
+  await waitFor(() => expect(lastSent()?.content?.text).toBe('Of Ann'))
+  expect(sentChanges()).toHaveLength(before + 1)
 })

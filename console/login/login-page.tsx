@@ -83,7 +83,7 @@ export function LoginPage() {
           {t.login.submit}
         </button>
       </form>
-      <ReaderSettings mayLogOut={false} />
+      <ReaderSettings session={null} />
     </main>
   )
 }

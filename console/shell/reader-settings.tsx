@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sessionKey } from '../api/queries.ts'
-import { sendRequest } from '../api/send-request.ts'
+import type { ConsoleSession } from '../../contract/console/session.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { languageChoice, useWords } from '../settings/language.tsx'
 import { useStoredChoice } from '../settings/stored-choice.ts'
 import { themeChoice, themes } from '../settings/theme.ts'
 import { languageNames, languages } from '../texts/texts.ts'
+import { LogOutButton } from './log-out-button.tsx'
 
 /** Language, colours and, for who has logged in, the way out. */
-export function ReaderSettings({ mayLogOut }: { mayLogOut: boolean }) {
+export function ReaderSettings({ session }: { session: ConsoleSession | null }) {
   const { t } = useWords()
   const [language, changeLanguage] = useStoredChoice(languageChoice)
   const [theme, changeTheme] = useStoredChoice(themeChoice)
@@ -29,32 +28,7 @@ export function ReaderSettings({ mayLogOut }: { mayLogOut: boolean }) {
         onChange={changeTheme}
         icon={<Icon name={theme === 'dark' ? 'moon' : 'sun'} />}
       />
-      {mayLogOut && <LogOutButton />}
+      {session && !session.isOpen && <LogOutButton author={session.name} />}
     </section>
-  )
-}
-
-function LogOutButton() {
-  const { t } = useWords()
-  const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => sendRequest<undefined>(['session'], { method: 'DELETE' }),
-    onSuccess: () => {
-      // What this reader could see must not be left for the next one.
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
-      client.setQueryData(sessionKey, null)
-    },
-  })
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t.shell.logOut}
-      title={t.shell.logOut}
-      disabled={isPending}
-      onClick={() => mutate()}
-    >
-      <Icon name="leave" />
-    </button>
   )
 }

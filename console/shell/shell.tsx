@@ -47,7 +47,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
           <NavLink to={`${siteAddress}/data`}>{t.data.title}</NavLink>
         </nav>
         {isKnown && <ChangesLink key={trackingId} trackingId={trackingId} />}
-        <ReaderSettings mayLogOut={!session.isOpen} />
+        <ReaderSettings session={session} />
       </header>
       <main id="content" tabIndex={-1}>
         <PageErrors key={trackingId} place={pathname}>
@@ -80,7 +80,7 @@ export function NoSitePage({ session }: { session: ConsoleSession }) {
     <>
       <header className="top">
         <Brand />
-        <ReaderSettings mayLogOut={!session.isOpen} />
+        <ReaderSettings session={session} />
       </header>
       <main>
         <PageHeading title={t.shell.today} />

@@ -19,9 +19,8 @@ type EditorOpening = {
 export function openEditor(store: SteerStore = aSteerStore(aSteered()), opening: EditorOpening = {}) {
   const { at = '/sites/moor-boots/experiences/low-stock/edit', role = 'edit', theme, language, answer } = opening
   const answerAll = (sent: SentRequest) =>
-    sent.address.endsWith('/session')
-      ? { status: 200, body: { ...session, role } }
-      : (answer?.(sent) ?? answerSteer(store, sent))
+    answer?.(sent) ??
+    (sent.address.endsWith('/session') ? { status: 200, body: { ...session, role } } : answerSteer(store, sent))
   const requests = openConsole({ at, theme, language, answer: answerAll })
   const bodiesOf = (method: string, end: string) =>
     requests.filter((each) => each.method === method && each.address.includes(end)).map(({ body }) => body)

@@ -45,6 +45,8 @@ export const deData: typeof enData = {
   fileMissing: 'Wählen Sie eine Datei.',
   fileKind: 'Der Name der Datei muss auf .csv oder .ndjson enden.',
   tooLarge: 'Die Datei ist zu groß für die Konsole. Laden Sie sie mit instep data load, das keine Grenze kennt.',
+  notUtf8:
+    'Die Datei ist nicht UTF-8, sodass Buchstaben wie ü verloren gingen. Speichern Sie sie so, mit Excel als „CSV UTF-8“.',
   check: 'Datei prüfen',
   nothingYet: 'Nichts ändert sich, bevor Sie bestätigen.',
   checked: (file) => `Was ${file} ändern würde`,

@@ -185,6 +185,7 @@ export const deEditor: typeof enEditor = {
   leave: {
     title: 'Nicht alles ist gespeichert',
     text: 'Was Sie geschrieben haben, ist nicht beim Dienst angekommen. Es bleibt erhalten und wird erneut versucht, solange dieses Fenster offen ist.',
+    lost: 'Was Sie geschrieben haben, ist nicht beim Dienst angekommen. Wenn Sie sich abmelden, geht es verloren, damit es nicht an die nächste Person hier gerät.',
     stay: 'Bleiben',
     leave: 'Seite verlassen',
   },

@@ -8,11 +8,15 @@ import { deReport } from './de-report.ts'
 import { deSegments } from './de-segments.ts'
 import { deVisitors } from './de-visitors.ts'
 import type { ConsoleTexts } from './en.ts'
+import { createPhrasebook } from './problems/create-phrasebook.ts'
+import { deProblems } from './problems/de-problems.ts'
+import { deRemedies } from './problems/de-remedies.ts'
 
 /** The German texts. */
 export const de: ConsoleTexts = {
   language: 'de',
   fieldNames: deFieldNames,
+  sayProblem: createPhrasebook({ ...deProblems, ...deRemedies }),
   loadTemplateTexts: async () => (await import('./catalogue/de-catalogue.ts')).deCatalogue,
   report: deReport,
   visitors: deVisitors,
@@ -49,7 +53,7 @@ export const de: ConsoleTexts = {
   login: {
     title: 'Anmelden',
     ended: 'Ihre Sitzung ist abgelaufen.',
-    kept: 'Was Sie eingegeben haben, ist in diesem Fenster noch da: Melden Sie sich an, und es wird gespeichert.',
+    kept: 'Was Sie eingegeben haben, ist in diesem Fenster noch da: Melden Sie sich mit demselben Namen an, und es wird gespeichert.',
     hint: 'Mit diesem Token wurde der Dienst gestartet.',
     token: 'Token',
     name: 'Ihr Name',

@@ -43,6 +43,8 @@ export const enData = {
   fileMissing: 'Choose a file.',
   fileKind: 'The name of the file has to end in .csv or .ndjson.',
   tooLarge: 'The file is too large for the console. Load it with instep data load, which knows no bound.',
+  notUtf8:
+    'The file is not UTF-8, so that letters such as é would be lost. Save it as such, with Excel as “CSV UTF-8”.',
   check: 'Check the file',
   nothingYet: 'Nothing changes before you confirm.',
   checked: (file: string) => `What ${file} would change`,

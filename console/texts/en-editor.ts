@@ -186,6 +186,7 @@ export const enEditor = {
   leave: {
     title: 'Not everything is saved',
     text: 'What you typed has not reached the service. It is kept and tried again as long as this window is open.',
+    lost: 'What you typed has not reached the service. It is lost when you log out, so that the next person here does not get it.',
     stay: 'Stay',
     leave: 'Leave the page',
   },

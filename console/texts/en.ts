@@ -9,12 +9,15 @@ import { enPlacements } from './en-placements.ts'
 import { enReport } from './en-report.ts'
 import { enSegments } from './en-segments.ts'
 import { enVisitors } from './en-visitors.ts'
+import type { Phrasebook } from './problems/create-phrasebook.ts'
 
 /** The English texts. Those of larger pages are in files of their own. */
 export const en = {
   language: 'en' as 'en' | 'de',
   /** Names of content fields, where they are not made of the words in them. */
   fieldNames: enFieldNames,
+  /** Says what the check says, which is in English; undefined where there are no words for it. */
+  sayProblem: ((text) => text) as Phrasebook,
   /** Loads what the templates of the catalogue say; null where that is English. */
   loadTemplateTexts: null as (() => Promise<TemplateTexts>) | null,
   report: enReport,
@@ -52,7 +55,7 @@ export const en = {
   login: {
     title: 'Log in',
     ended: 'Your session has ended.',
-    kept: 'What you typed is kept in this window: log in, and it is saved.',
+    kept: 'What you typed is kept in this window: log in with the same name, and it is saved.',
     hint: 'The token is the one with which the service was started.',
     token: 'Token',
     name: 'Your name',

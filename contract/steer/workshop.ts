@@ -17,7 +17,10 @@ export type WorkshopOrder =
 /** `environment`: what a link to the preview has to name; null where the site's own is right. */
 export type WorkshopAnswer = { problems: FieldProblem[]; environment: PreviewEnvironment | null }
 
-/** What the process says: that it is ready, with the files it was made from; how far an order is; and what became of it. */
+/**
+ * What the process says: that it is ready, with the files it was made from, and again before each answer, with those that it has read
+ * meanwhile; how far an order is; and what became of it.
+ */
 export type WorkshopMessage =
   | { files: string[] }
   | { order: number; step: 'checking' | 'building' }

@@ -30,6 +30,18 @@ test.each([';', '\t'])(
   },
 )
 
+test.each([
+  ['sep=;', 'key;price, net', 'P1;4,50'],
+  ['\uFEFF"sep=|"\r', 'key|price, net', 'P1|4,50'],
+  ['SEP=\t', 'key\tprice, net', 'P1\t4,50'],
+])('the line with which Excel names the separator is read as that (%j), and counted', async (...lines) => {
+  expect(await csv(...lines)).toEqual([{ P1: { 'price, net': '4,50' } }, []])
+  expect(await csv(...lines, 'P2')).toEqual([
+    { P1: { 'price, net': '4,50' } },
+    [{ kind: 'cells', line: 4, cells: 1, needed: 2 }],
+  ])
+})
+
 test('[SV-17] each line of NDJSON is an object with the field key, and empty lines are passed over', async () => {
   expect(await ndjson('{"key":"P1","sizes":[36]}', ' ', '', '{"key":"P2"}')).toEqual([
     { P1: { sizes: [36] }, P2: {} },

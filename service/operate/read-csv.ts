@@ -13,14 +13,19 @@ const slice = 16 * 1024
 /** What stands between cells, the likeliest first. Spreadsheets write semicolons where numbers have a decimal comma. */
 const separators = [',', ';', '\t']
 
+/** The line before the names of the columns with which Excel is told what stands between cells, such as `sep=;`. */
+const separatorLine = /^\uFEFF?"?sep=([^"\r\n])"?\r?\n/i
+
 /**
  * Reads CSV (RFC 4180), or the same with semicolons or tabs where the first line has no comma, trimmed, without its empty lines. Rows may differ in length: who reads them says what is wrong with
  * it. Returns the line where a quote is not closed or stands within a cell, after which nothing can be read.
  */
 export async function readCsv(text: string): Promise<CsvRow[] | { unreadableAt: number }> {
+  const [, named] = separatorLine.exec(text) ?? []
   const parser = parse({
     bom: true,
-    delimiter: separatorOf(text),
+    delimiter: named ?? separatorOf(text),
+    from_line: named === undefined ? 1 : 2,
     info: true,
     record_delimiter: ['\n', '\r\n'],
     relax_column_count: true,

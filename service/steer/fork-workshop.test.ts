@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SiteDescription } from '../../contract/console/site-description.ts'
 import type { SiteChanges } from '../../contract/steer/site-changes.ts'
@@ -30,6 +30,16 @@ function aPlace() {
   return { ...place, workshop, readDescription }
 }
 
+/** Adds a package beside a shop, linked as package managers link those of one repository. Returns its file. */
+function aPackage(folder: string, name: string, text: string): string {
+  const own = join(folder, 'packages', name)
+  for (const each of [own, join(folder, 'node_modules')]) mkdirSync(each, { recursive: true })
+  writeFileSync(join(own, 'package.json'), JSON.stringify({ name, type: 'module', exports: './index.mjs' }))
+  symlinkSync(join('../packages', name), join(folder, 'node_modules', name))
+  writeFileSync(join(own, 'index.mjs'), text)
+  return join(own, 'index.mjs')
+}
+
 const changesOf = (experiences: SiteChanges['experiences'], version = 1) =>
   ({ format: 1, version, experiences }) as const
 
@@ -56,9 +66,14 @@ test('[BN-03] the build of the site with changes is put into its folder; one wit
   await workshop.order({ kind: 'preview', changes, localId: 'console-editor01' })
   expect(existsSync(join(previewFolder, 'smartserve-shop-console-editor01-preview.js'))).toBe(true)
 
-  // A new configuration of the site counts from the next order on.
-  writeFileSync(config, configText('Renamed'))
+  // A new configuration of the site counts from the next order on, and so does a package that it names.
+  const words = aPackage(dirname(config), 'words', "export const name = 'Once'")
+  writeFileSync(config, `import { name } from 'words'\n${configText('Renamed').replace("'Renamed'", 'name')}`)
   utimesSync(config, new Date(), new Date(Date.now() + 5000))
+  await workshop.order({ kind: 'check', changes: changesOf({}, 2) })
+  writeFileSync(words, "export const name = 'Renamed'")
+  for (const file of [config, words])
+    utimesSync(file, new Date(), new Date(Date.now() + (file === words ? 5000 : -60_000)))
   await workshop.order({ kind: 'publish', changes: changesOf({}, 2) })
   expect(readDescription()).toMatchObject({
     changes: { version: 2 },

@@ -40,8 +40,12 @@ export function forkWorkshop(place: WorkshopPlace, program = ownProgram): Worksh
     child.on('error', loseProcess)
     const ended = once(child, 'exit').then(() => Promise.reject(new Error('The build does not start')))
     ended.catch(() => {}) // after the start it is told by the exit above
-    const [{ files }] = (await Promise.race([once(child, 'message'), ended])) as [{ files: string[] }]
-    return { child, startedAt, files }
+    const started: Running = { child, startedAt, files: [] }
+    child.on('message', (message: WorkshopMessage) => {
+      if ('files' in message) started.files = message.files
+    })
+    await Promise.race([once(child, 'message'), ended])
+    return started
   }
 
   function loseProcess(error: Error): void {

@@ -8,7 +8,14 @@ import { programPath } from '../../../tools/programs/program-path.ts'
 const program = programPath(join(import.meta.dirname, '../../instep.ts'))
 const terminal = join(import.meta.dirname, 'pretend-terminal.mjs')
 
-export const keys = { enter: '\r', down: '\x1b[B', up: '\x1b[A', backspace: '\x7f', interrupt: '\x03' }
+export const keys = {
+  enter: '\r',
+  down: '\x1b[B',
+  up: '\x1b[A',
+  backspace: '\x7f',
+  interrupt: '\x03',
+  endOfInput: '\x04',
+}
 
 export type Terminal = {
   /** Waits until a text is on the screen, after what was there when keys were pressed last, and presses keys. */

@@ -46,6 +46,8 @@ export function createDraftStore({ begin, sendDraft, readNow = Date.now }: Store
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  let isClosed = false
+  let sending: Promise<void> | undefined
   let snapshot: DraftSnapshot = {
     history: beginHistory(begin.settings),
     status: 'saved',
@@ -75,9 +77,17 @@ export function createDraftStore({ begin, sendDraft, readNow = Date.now }: Store
     }
   }
 
-  async function saveNow(): Promise<void> {
+  /** Sends what is not saved yet, without waiting for a pause; resolves when it is answered. */
+  function saveNow(): Promise<void> {
     clearTimeout(timer)
-    if (['saved', 'saving', 'conflict'].includes(snapshot.status)) return
+    if (isClosed || ['saved', 'conflict'].includes(snapshot.status)) return Promise.resolve()
+    sending ??= sendOnce().finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+
+  async function sendOnce(): Promise<void> {
     const settings = snapshot.history.now
     showPart({ status: 'saving' })
     try {
@@ -114,8 +124,17 @@ export function createDraftStore({ begin, sendDraft, readNow = Date.now }: Store
     },
     undoLast: () => takeEdit(undoEdit(snapshot.history)),
     redoLast: () => takeEdit(redoEdit(snapshot.history)),
-    /** Sends what is not saved yet, without waiting. */
     saveNow,
+    /** Sends everything, with what is typed meanwhile; it ends as well where something cannot be saved. */
+    async saveAll(): Promise<void> {
+      do await saveNow()
+      while (!isClosed && ['unsaved', 'saving'].includes(snapshot.status))
+    },
+    /** Ends the saving: nothing is sent any more. */
+    close(): void {
+      isClosed = true
+      clearTimeout(timer)
+    },
     /** Ends a conflict with the settings that the editor chose; they lie over the others' draft. */
     settleConflict(settings: ExperienceSettings): void {
       const { theirs, history } = snapshot

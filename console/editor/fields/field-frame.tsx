@@ -50,7 +50,10 @@ export function FieldFrame({ path, label, hint, isNeeded, mistake, children }: P
 
 /** Returns what the service says of a value, as sentences. */
 export function useMistakes(path: SettingPath): string[] {
-  return problemsAt(useEditor().problems, path).map(({ problem, remedy }) => `${problem}: ${remedy}`)
+  const { sayProblem } = useWords().t
+  return problemsAt(useEditor().problems, path).map(({ problem, remedy }) =>
+    [problem, remedy].map((text) => sayProblem(text) ?? text).join(': '),
+  )
 }
 
 /** Always there, so that a mistake that appears is read out. */

@@ -1,0 +1,16 @@
+import type { FieldProblem } from '../../contract/console/steer.ts'
+import { useWords } from '../settings/language.tsx'
+
+/** What is wrong and what mends it, in the reader's language; where there are no words for it, in English, marked as such. */
+export function ProblemText({ problem, remedy }: Pick<FieldProblem, 'problem' | 'remedy'>) {
+  return (
+    <>
+      <SaidProblem english={problem} />: <SaidProblem english={remedy} />
+    </>
+  )
+}
+
+function SaidProblem({ english }: { english: string }) {
+  const { t } = useWords()
+  return t.sayProblem(english) ?? <span lang="en">{english}</span>
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { sessionKey } from '../api/queries.ts'
+import { sendRequest } from '../api/send-request.ts'
+import { forgetDraftsOf, saveDraftsOf } from '../editor/draft/kept-stores.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useWords } from '../settings/language.tsx'
+
+/** Saves what the reader has typed, and logs them out; asks first where something cannot be saved. */
+export function LogOutButton({ author }: { author: string }) {
+  const { t } = useWords()
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ mayLose }: { mayLose: boolean }) => {
+      const isSaved = await saveDraftsOf(author)
+      if (isSaved || mayLose) await sendRequest<undefined>(['session'], { method: 'DELETE' })
+      return { isOut: isSaved || mayLose }
+    },
+    onSuccess: ({ isOut }) => {
+      setAsking(!isOut)
+      if (!isOut) return
+      // What this reader could see must not be left for the next one.
+      forgetDraftsOf(author)
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+      client.setQueryData(sessionKey, null)
+    },
+  })
+  const { title, lost, stay } = t.editor.leave
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t.shell.logOut}
+        title={t.shell.logOut}
+        disabled={isPending}
+        onClick={() => mutate({ mayLose: false })}
+      >
+        <Icon name="leave" />
+      </button>
+      <ModalOverlay className="dialog-ground" isOpen={isAsking} onOpenChange={setAsking} isDismissable>
+        <Modal className="dialog">
+          <Dialog role="alertdialog">
+            <form onSubmit={(event) => event.preventDefault()}>
+              <Heading slot="title">{title}</Heading>
+              <p>{lost}</p>
+              <div className="dialog-buttons">
+                <button
+                  type="button"
+                  className="plain danger"
+                  disabled={isPending}
+                  onClick={() => mutate({ mayLose: true })}
+                >
+                  {t.shell.logOut}
+                </button>
+                {/* biome-ignore lint/a11y/noAutofocus: the dialog has opened because of a click, and this keeps everything */}
+                <button type="button" className="main-button" autoFocus onClick={() => setAsking(false)}>
+                  {stay}
+                </button>
+              </div>
+            </form>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  )
+}
