@@ -69,3 +69,8 @@ export type DescribedVariation = {
   /** Share of the visitors, 0 to 1. */
   share: number
 }
+
+/** Returns what a conversion of an experience is, unless somebody asks for another one. */
+export function conversionOf({ goals }: DescribedExperience): 'primary' | 'order' {
+  return goals.some(({ isPrimary }) => isPrimary) ? 'primary' : 'order'
+}

@@ -7,10 +7,11 @@ import type {
 } from '../../contract/experience-results.ts'
 import { compareSamples } from './compare-samples.ts'
 import { resultsLimits } from './results-limits.ts'
-import type { CountedVariation, IterationCounts } from './results-store.ts'
+import type { CountedVariation } from './results-store.ts'
 import { buyersIn, type RevenueSamples, revenueSamples } from './revenue-samples.ts'
 import { proportionSample, type Sample } from './sample.ts'
-import { sequentialRatioP } from './sequential-ratio-p.ts'
+import { type ShareGroup, sequentialRatioP } from './sequential-ratio-p.ts'
+import type { JudgedCounts } from './set-strays-apart.ts'
 
 type MeasuredVariation = { sample: Sample; conversions: number }
 
@@ -28,7 +29,7 @@ type ResultsQuestion = {
  */
 export function experienceResults(
   experienceId: string,
-  { iterationId, conversion, goals, ...counted }: IterationCounts,
+  { iterationId, conversion, goals, strayVisitors, ...counted }: JudgedCounts,
   { shares = null, capAt = resultsLimits.capAt }: ResultsQuestion = {},
 ): ExperienceResults {
   const variations = nameCurrency(counted.variations)
@@ -69,7 +70,7 @@ export function experienceResults(
     variations: variations.map(resultsOf),
     currencies: revenues.map(({ cap, isAdjusted }, place) => ({ currency: currencies[place] ?? '', cap, isAdjusted })),
     comparisons,
-    sampleRatio: sampleRatio(variations, shares),
+    sampleRatio: sampleRatio({ variations, strayVisitors }, shares),
   }
 }
 
@@ -120,7 +121,10 @@ function upliftOver(control: MeasuredVariation, variation: MeasuredVariation, te
   }
 }
 
-function sampleRatio(variations: CountedVariation[], given: ReadonlyMap<string, number> | null): SampleRatio {
+function sampleRatio(
+  { variations, strayVisitors }: Pick<JudgedCounts, 'variations' | 'strayVisitors'>,
+  given: ReadonlyMap<string, number> | null,
+): SampleRatio {
   const visitors = new Map(variations.map((each) => [each.variationId, each.visitors]))
   const weights = given ?? new Map(variations.map(({ variationId }) => [variationId, 1]))
   // Includes variations without visitors, and variations that are not expected.
@@ -131,11 +135,24 @@ function sampleRatio(variations: CountedVariation[], given: ReadonlyMap<string, 
     visitors: visitors.get(variationId) ?? 0,
     share: (weights.get(variationId) ?? 0) / total,
   }))
-  const p = sequentialRatioP(groups)
+  const p = sequentialRatioP(groupUnexpected(groups, strayVisitors))
   return {
     shares: groups.map(({ variationId, share }) => ({ variationId, share })),
     isAssumed: given === null,
     p,
     isAlarm: p < resultsLimits.alarm,
   }
+}
+
+/**
+ * Returns the groups that are expected. What else was seen is one more, as large as it may be at most, where it is larger:
+ * otherwise a single event would raise the alarm for good.
+ */
+function groupUnexpected(groups: readonly ShareGroup[], strayVisitors: number): ShareGroup[] {
+  const { strayShare } = resultsLimits
+  const sumOf = (of: readonly ShareGroup[]) => of.reduce((sum, { visitors }) => sum + visitors, 0)
+  const unexpected = sumOf(groups.filter(({ share }) => share === 0)) + strayVisitors
+  const expected = groups.filter(({ share }) => share > 0)
+  const isUsual = unexpected <= strayShare * (sumOf(groups) + strayVisitors)
+  return isUsual ? expected : [...expected, { visitors: unexpected, share: strayShare }]
 }
