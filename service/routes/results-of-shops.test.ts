@@ -3,6 +3,7 @@ import { aClock } from '../testing/a-clock.ts'
 import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { anExperiment } from '../testing/an-experiment.ts'
+import { askConsole } from '../testing/ask-console.ts'
 import { aHalf, fetchCounted, fetchResults, postAll } from '../testing/results-of.ts'
 
 const { seen, goal, order } = anExperiment()
@@ -37,6 +38,24 @@ test('one event that is wrong about which variation is the control, or makes ano
     ['offers-c', 600, false],
     ['offers-v', 601, true],
   ])
+})
+
+test('a refund, which is an order of less than nothing, takes from the revenue and converts nobody', async () => {
+  const app = anApp()
+  const ofGoal = { goalId: 'transaction', goalType: 'conversion', transactionId: 'back-b', goalAmount: -20 }
+  await postAll(app, [
+    seen('a', 'v', 1000),
+    order('a', 50, 2000),
+    order('a', -20, 3000),
+    seen('b', 'v', 1000),
+    order('b', -20, 3000, { transaction: { id: 'back-b' } }),
+    goal('b', 'v', 3001, { ...ofGoal, primary: true }),
+  ])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 2, 1, 10]])
+  const { json: traffic } = await askConsole(app, `traffic/shop?from=${testNow}&to=${testNow + 1}`)
+  const { json: visitor } = await askConsole(app, 'visitors/shop/b')
+  const sold = traffic.hours.reduce((sum: number, { orders }: { orders: number }) => sum + orders, 0)
+  expect([sold, visitor.experiences.map(({ orders }: { orders: number }) => orders)]).toEqual([1, [0]])
 })
 
 test('a device whose clock is set back loses no order and no goal', async () => {
