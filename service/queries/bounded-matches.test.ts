@@ -21,7 +21,7 @@ test('a machine that is busy with something else takes nothing from the time for
   expect([matches('Gold'), matches('silver'), matches('gold')]).toEqual([true, false, true])
 })
 
-test('expressions that take hardly any time may be many', () => {
+test('the expressions of as many queries as the script asks at once are all matched', () => {
   const matches = boundedMatches()('^g')
-  for (let at = 0; at < 500; at++) expect(matches('Gold')).toBe(true)
+  for (let at = 0; at < 20; at++) expect(matches('Gold')).toBe(true)
 })
