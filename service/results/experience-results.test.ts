@@ -185,3 +185,27 @@ test('[BV-04] a variation of which nearly all visitors are lost raises the alarm
   const lost = resultsOf([variation('c', 1000, 0), variation('v', 1000, 0), variation('w', 5, 0)], { shares })
   expect([lost.variations.length, lost.sampleRatio.isAlarm]).toEqual([3, true])
 })
+
+test('[BV-04] a currency in which hardly anybody bought is told and not compared, and widens no other interval', () => {
+  const half = (id: string, more: Record<string, RevenueBin[]> = {}) =>
+    variation(id, 1000, 0, { GBP: [bin(300, 1000), bin(100, 5000)], ...more })
+  const revenuesOf = (...variations: CountedVariation[]) => resultsOf(variations).variations[1]?.revenues ?? []
+  const [pounds] = revenuesOf(half('c'), half('v'))
+  const madeUp = Object.fromEntries(['XXA', 'XXB', 'XXC'].map((code) => [code, [bin(2, 900)]]))
+  const found = revenuesOf(half('c'), half('v', madeUp))
+  expect(found[0]).toEqual(pounds)
+  expect(found.slice(1).map(({ revenue, uplift }) => [revenue, uplift])).toEqual([
+    [18, null],
+    [18, null],
+    [18, null],
+  ])
+  const [named, alone] = revenuesOf(half('c', { '': [bin(50, 1000)] }), half('v', madeUp))
+  expect([named?.currency, alone?.currency]).toEqual(['GBP', 'XXA'])
+})
+
+test('[BV-04] of very many currencies, which nobody has, those with the most buyers are told', () => {
+  const codes = Array.from({ length: 200 }, (_, at) => [`X${String.fromCharCode(65 + (at % 26))}${at}`, [bin(1, 100)]])
+  const spent = { GBP: [bin(5, 100)], ...Object.fromEntries(codes) }
+  const { currencies } = resultsOf([variation('c', 1000, 0, spent), variation('v', 1000, 0)])
+  expect([currencies.length, currencies[0]?.currency]).toEqual([50, 'GBP'])
+})

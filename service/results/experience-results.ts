@@ -6,9 +6,10 @@ import type {
   VariationResults,
 } from '../../contract/experience-results.ts'
 import { compareSamples } from './compare-samples.ts'
+import { currenciesOf, nameCurrency } from './currencies-of.ts'
 import { resultsLimits } from './results-limits.ts'
 import type { CountedVariation } from './results-store.ts'
-import { buyersIn, type RevenueSamples, revenueSamples } from './revenue-samples.ts'
+import { type RevenueSamples, revenueSamples } from './revenue-samples.ts'
 import { proportionSample, type Sample } from './sample.ts'
 import { type ShareGroup, sequentialRatioP } from './sequential-ratio-p.ts'
 import type { JudgedCounts } from './set-strays-apart.ts'
@@ -25,7 +26,7 @@ type ResultsQuestion = {
 /**
  * Returns the results for the given counts (BV-04). With several variations each interval has level 1 - 0.05 / n, so
  * that at most one in twenty experiments without a difference ever calls one of them significant. The same applies to
- * revenue in several currencies.
+ * revenue in several currencies, but those in which hardly anybody bought: one event would widen all intervals.
  */
 export function experienceResults(
   experienceId: string,
@@ -35,7 +36,7 @@ export function experienceResults(
   const variations = nameCurrency(counted.variations)
   const control = findControl(variations)
   const comparisons = Math.max(1, variations.filter(({ isControl }) => !isControl).length)
-  const currencies = currenciesOf(variations)
+  const { currencies, compared } = currenciesOf(variations)
   const revenues = currencies.map((currency) => revenueSamples(variations, currency, capAt))
   const upliftOf = (measured: (at: number) => MeasuredVariation, at: number, tests: number) =>
     control < 0 || variations[at]?.isControl ? null : upliftOver(measured(control), measured(at), tests)
@@ -49,7 +50,7 @@ export function experienceResults(
       const { sample, buyers } = revenue.samples[each] ?? { sample: proportionSample(0, 0), buyers: 0 }
       return { sample, conversions: buyers }
     }
-    const uplift = upliftOf(measureVariation, at, comparisons * currencies.length)
+    const uplift = place < compared ? upliftOf(measureVariation, at, comparisons * compared) : null
     return { currency, revenue: all, perVisitor: visitors > 0 ? all / visitors : 0, uplift }
   }
 
@@ -80,24 +81,6 @@ function findControl(variations: readonly CountedVariation[]): number {
   for (const [at, { isControl, visitors }] of variations.entries())
     if (isControl && visitors > (variations[found]?.visitors ?? -1)) found = at
   return found
-}
-
-/** Assigns amounts without a currency to the shop's currency, where it has only one. */
-function nameCurrency(variations: readonly CountedVariation[]): CountedVariation[] {
-  const named = [...new Set(variations.flatMap(({ spent }) => [...spent.keys()]))].filter((currency) => currency !== '')
-  const [only, another] = named
-  const lacksCurrency = variations.some(({ spent }) => spent.has(''))
-  if (!lacksCurrency || only === undefined || another !== undefined) return [...variations]
-  return variations.map(({ spent, ...rest }) => ({ ...rest, spent: new Map([[only, [...spent.values()].flat()]]) }))
-}
-
-/** Returns the currencies with orders, the most frequent first. */
-function currenciesOf(variations: readonly CountedVariation[]): string[] {
-  const buyers = new Map<string, number>()
-  for (const { spent } of variations)
-    for (const [currency, bins] of spent) buyers.set(currency, (buyers.get(currency) ?? 0) + buyersIn(bins))
-  const found = [...buyers].filter(([, count]) => count > 0)
-  return found.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([currency]) => currency)
 }
 
 function rateOf({ conversions, visitors }: Pick<CountedVariation, 'conversions' | 'visitors'>): MeasuredVariation {
