@@ -27,7 +27,8 @@ export async function askResults(
   if (!site || !described) return { results: await askService(), configured: null }
   const { iterationId: iteration } = described
   const shares = expectedShares(site, experience)
-  const asked = { iteration, goal: conversionOf(described), ...(shares && { shares }) }
+  const conversion = conversionOf(described)
+  const asked = { iteration, ...(conversion && { goal: conversion }), ...(shares && { shares }) }
   const results = await askService(asked).catch(nullWhereUnseen)
   // A service of an earlier version answers with the one that began last, whichever it is asked for.
   if (results?.iterationId === iteration) return { results, configured: null }

@@ -70,7 +70,10 @@ export type DescribedVariation = {
   share: number
 }
 
-/** Returns what a conversion of an experience is, unless somebody asks for another one. */
-export function conversionOf({ goals }: DescribedExperience): 'primary' | 'order' {
-  return goals.some(({ isPrimary }) => isPrimary) ? 'primary' : 'order'
+/**
+ * Returns what a conversion of an experience is, unless somebody asks for another one: an order where no goal is primary,
+ * whatever goals events call so. Undefined where some are; until somebody has reached one of them, it is an order too.
+ */
+export function conversionOf({ goals }: DescribedExperience): 'order' | undefined {
+  return goals.some(({ isPrimary }) => isPrimary) ? undefined : 'order'
 }

@@ -9,7 +9,7 @@ type AskedCounts = {
   site: SiteDescription | null
   trackingId: string
   experienceId: string
-  /** What a conversion is; what the site has as primary goals, without. */
+  /** What a conversion is; an order where the site has no primary goal, without. */
   goal?: string | undefined
   /** The one that the site has, without; the one that began last where nobody has seen that, or the site is not known. */
   iteration?: string | undefined
