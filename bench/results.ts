@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { experienceResults } from '../service/results/experience-results.ts'
+import { setStraysApart } from '../service/results/set-strays-apart.ts'
 import { openDatabase } from '../service/storage/open-database.ts'
 import { prepareResults } from '../service/storage/prepare-results.ts'
 import { createResultsLearner } from '../service/storage/results-learner.ts'
@@ -67,7 +68,7 @@ async function measureReads(): Promise<void> {
     const begin = performance.now()
     const counts = await storage.results.counts('shop', 'offers')
     if (!counts) throw new Error('nothing was learnt')
-    const { variations } = experienceResults('offers', counts)
+    const { variations } = experienceResults('offers', setStraysApart(counts, null))
     const sum = variations.reduce((all, { visitors }) => all + visitors, 0)
     console.log(`results of ${sum} visitors, ${turn} time: ${(performance.now() - begin).toFixed(0)} ms`)
   }

@@ -1,13 +1,13 @@
 /** `GET /results/{trackingId}/{experienceId}`: the results of the current iteration of an experience (BV-04). */
 export type ExperienceResults = {
   experienceId: string
-  /** The iteration that began last; only its visitors count. */
+  /** The iteration that the site has, or that began last; only its visitors count. */
   iterationId: string
   /** What a conversion is: a goal's id, any of the primary goals, or an order. */
   conversion: string
   /** Ids of the goals that its visitors reached, each of which can be asked for as the conversion. */
   goals: string[]
-  /** The control first. */
+  /** The control first. What hardly anybody saw and the site does not have is left out. */
   variations: VariationResults[]
   /** How the revenue of visitors was compared, one for each currency in which somebody ordered, the most frequent first. */
   currencies: RevenueComparison[]

@@ -1,3 +1,4 @@
+import { aBrowser } from '../service/testing/a-browser.ts'
 import { type Demo, expect, test } from './demo.ts'
 import { runningIn } from './gallery/running.ts'
 import {
@@ -8,6 +9,9 @@ import {
   predictedExperiences,
   visitorOfVariations,
 } from './journey/predicted-events.ts'
+
+// What crawlers and other headless browsers look at is not counted.
+test.use({ userAgent: aBrowser['user-agent'] })
 
 async function ask<T>(demo: Demo, path: string): Promise<T> {
   return (await (await fetch(demo.service + path)).json()) as T

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import type { Configuration } from './configuration/configuration.ts'
+import { siteSource } from './console/site-source.ts'
 import { addToCounter } from './counters/add-to-counter.ts'
 import { createSiteDatasets } from './datasets/site-datasets.ts'
 import { answerAsSet } from './demo/answer-as-set.ts'
@@ -46,17 +47,7 @@ import { eventsRoute } from './routes/events.ts'
 import { graphqlRoute } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
 import { idRoute } from './routes/id.ts'
-import { inspectCallbacksRoute } from './routes/inspect/callbacks.ts'
-import { inspectCountersRoute } from './routes/inspect/counters.ts'
-import { inspectDemoRoute } from './routes/inspect/demo.ts'
-import { inspectErrorsRoute } from './routes/inspect/errors.ts'
-import { inspectEventsRoute } from './routes/inspect/events.ts'
-import { inspectMetricsRoute } from './routes/inspect/metrics.ts'
-import { inspectRefusedRoute } from './routes/inspect/refused-events.ts'
-import { inspectStampsRoute } from './routes/inspect/stamps.ts'
-import { inspectStashRoute } from './routes/inspect/stash.ts'
-import { inspectTimeoutsRoute } from './routes/inspect/timeouts.ts'
-import { inspectVisitorsRoute } from './routes/inspect/visitors.ts'
+import { registerInspection } from './routes/inspect/register-inspection.ts'
 import { ipRoute } from './routes/ip.ts'
 import { lookupRoute } from './routes/lookup.ts'
 import { metricsRoute } from './routes/metrics.ts'
@@ -140,34 +131,24 @@ function registerRoutes(app: TypedApp, options: AppOptions, eventCounts: EventCo
   topCountersRoutes(app, services, add)
   callbacksRoute(app, services)
   campaignsRoute(app, services)
-  resultsRoute(app, services)
   costsRoute(app, services)
   queriesRoutes(app, services)
   schemasRoutes(app)
   ipRoute(app)
   const { weather: table, weatherProvider: provider } = configuration
-  const weather = weatherOf({ table, provider, now, warn: (message) => app.log.warn(message) })
+  const warnOperators = (message: string) => app.log.warn(message)
+  const weather = weatherOf({ table, provider, now, warn: warnOperators })
   weatherRoute(app, demo ? weatherAsSet(weather, demo) : weather)
   previewRoutes(app, configuration)
   cdnRoute(app, configuration.cdnFolder)
   const workshop = options.workshop ?? workshopOf(configuration)
-  registerConsole(app, services, { configuration, workshop, datasets })
+  const site = siteSource(configuration.siteFile, warnOperators, { isWrittenHere: workshop !== null })
+  registerConsole(app, services, { configuration, workshop, datasets, site })
+  resultsRoute(app, services, site)
   changesRoute(app, services)
   registerFunctions(app, { services, configuration, functions: options.functions })
   retentionJob(app, services, keepDays)
-  if (demo) {
-    inspectDemoRoute(app, demo)
-    inspectEventsRoute(app, services)
-    inspectRefusedRoute(app, services)
-    inspectVisitorsRoute(app, services)
-    inspectMetricsRoute(app, services)
-    inspectStampsRoute(app, services)
-    inspectErrorsRoute(app, services)
-    inspectStashRoute(app, services)
-    inspectTimeoutsRoute(app, services)
-    inspectCountersRoute(app, services, add)
-    inspectCallbacksRoute(app, services)
-  }
+  if (demo) registerInspection(app, services, { demo, add })
 }
 
 function newApp({ configuration, random = secureRandom, logger, compilers }: AppOptions): TypedApp {

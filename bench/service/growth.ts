@@ -5,6 +5,7 @@ import type { WireEvent } from '../../contract/event.ts'
 import { recommendItems } from '../../service/recommendations/recommend.ts'
 import { strategies } from '../../service/recommendations/recommendation-item.ts'
 import { experienceResults } from '../../service/results/experience-results.ts'
+import { setStraysApart } from '../../service/results/set-strays-apart.ts'
 import { sqliteStorage } from '../../service/storage/sqlite-storage.ts'
 import type { Storage } from '../../service/storage/storage.ts'
 import { type InventedArrival, trafficHistory } from '../../tools/start/seed/traffic-history.ts'
@@ -104,7 +105,7 @@ async function measureAll(storage: Storage, { arrivals, now, name }: Known): Pro
     'results of an experiment': await medianOf(async () => {
       const counts = await storage.results.counts(trackingId, experienceId ?? '')
       if (!counts) throw new Error('nothing was learnt of an experiment')
-      experienceResults(experienceId ?? '', counts)
+      experienceResults(experienceId ?? '', setStraysApart(counts, null))
     }),
     'top 50 of a counter': await medianOf(() => storage.counters.top(list, 50, now)),
     '12 recommendations': await medianOf((run) =>

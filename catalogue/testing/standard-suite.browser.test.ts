@@ -11,7 +11,7 @@ import { isAnotherRenderer, ofShare } from './of-share.ts'
 import { openShop, stayInShop } from './open-shop.ts'
 import { runEntry, seenBefore } from './run-entry.ts'
 import { shopPage } from './shop-page.ts'
-import { watchActions } from './watch-actions.ts'
+import { waitUntilEffect, watchActions } from './watch-actions.ts'
 
 beforeAll(stayInShop)
 beforeAll(hideFrame)
@@ -39,6 +39,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     const first = await runEntry(entry, facts)
     expect(first.errors).toEqual([])
     expect(first.explanation.progress).toBe('executed')
+    await waitUntilEffect(actions, before)
     // A template that counts, or clicks on a control of the shop, does not change the page itself.
     if (actions.length > 0) expect(pageState()).toEqual(before)
     else expect(pageState()).not.toEqual(before)
@@ -86,6 +87,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       for (let turn = 0; turn < 50 && explanation.progress !== 'executed'; turn++) await waitUntilSettled()
       expect(explanation.progress).toBe('executed')
       await actAsShopper(template, run)
+      await waitUntilEffect(actions, bare)
       if (actions.length > 0) expect(pageState()).toEqual(bare)
       else expect(pageState()).not.toEqual(bare)
     })

@@ -1,4 +1,5 @@
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { pageState } from './a-page.ts'
 import { knowingServices } from './knowing-services.ts'
 import type { RunFacts } from './run-template.ts'
 
@@ -20,4 +21,10 @@ export function watchActions(): { actions: readonly string[]; facts: Pick<RunFac
       },
     },
   }
+}
+
+/** Waits until a template has acted or changed the page: the code that counts is loaded when it first does. */
+export async function waitUntilEffect(actions: readonly string[], before: ReturnType<typeof pageState>): Promise<void> {
+  const bare = JSON.stringify(before)
+  await expect.poll(() => actions.length > 0 || JSON.stringify(pageState()) !== bare, { timeout: 5000 }).toBe(true)
 }

@@ -13,6 +13,16 @@ export type ServiceClient = {
   ask<Answer>(path: string, body?: unknown): Promise<Answer>
 }
 
+/** Says that the service refused a request, with the status that it answered. */
+export class ServiceRefusal extends Error {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
 /** Returns a client for the service at an origin, with the bearer token of its configuration if it has one. */
 export function serviceAt(origin: string, token: string | undefined): ServiceClient {
   if (!URL.canParse(origin)) throw new Error(`--service is ${origin}: give an origin such as http://localhost:4401`)
@@ -24,8 +34,9 @@ export function serviceAt(origin: string, token: string | undefined): ServiceCli
       })
       const answer: unknown = await reply.json().catch(() => null)
       if (reply.ok) return answer as Answer
-      throw new Error(
+      throw new ServiceRefusal(
         `The service at ${origin} answered ${reply.status}: ${messageOf(answer)}${remedies[reply.status] ?? ''}`,
+        reply.status,
       )
     },
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ServiceRefusal } from '../events/service.ts'
 import { aSite } from '../testing/a-site.ts'
 import { askResults } from './ask-results.ts'
 
@@ -10,34 +11,54 @@ const experience = {
   content: { messages: [{ title: 'Hello' }] },
 }
 
-/** A service that has counted an iteration, and the paths that it was asked for. */
-function aService(iterationId: string) {
+const asked = { site: aSite({ experiences: [experience] }), trackingId: 'shop', experience: 'offers', goal: 'basket' }
+const shares = 'shares=offers-c%3A0.1%2Coffers-v%3A0.9'
+
+/** A service that has counted these iterations, the one that began last first, and the paths that it was asked for. */
+function aService(...counted: string[]) {
   const paths: string[] = []
   const ask = async (path: string) => {
     paths.push(path)
+    const iteration = new URL(path, 'http://service').searchParams.get('iteration')
+    const iterationId = counted.find((each) => iteration === null || each === iteration)
+    if (iterationId === undefined) throw new ServiceRefusal('nobody has seen it', 404)
     return { iterationId } as never
   }
   return { ask, paths }
 }
 
-test.each([
-  [
-    '2',
-    null,
-    ['/results/shop/offers?goal=basket', '/results/shop/offers?shares=offers-c%3A0.1%2Coffers-v%3A0.9&goal=basket'],
-  ],
-  ['1', '2', ['/results/shop/offers?goal=basket']],
-])(
-  '[BV-04] results of iteration %s are compared with the shares of iteration 2 only if these are its own',
-  async (counted, configured, paths) => {
-    const service = aService(counted)
-    const asked = {
-      site: aSite({ experiences: [experience] }),
-      trackingId: 'shop',
-      experience: 'offers',
-      goal: 'basket',
-    }
-    expect(await askResults(service, asked)).toEqual({ results: { iterationId: counted }, configured })
-    expect(service.paths).toEqual(paths)
-  },
-)
+test('[BV-04] results are those of the iteration of the configuration, whatever iteration events have made up since', async () => {
+  const service = aService('99', '2', '1')
+  expect(await askResults(service, asked)).toEqual({ results: { iterationId: '2' }, configured: null })
+  expect(service.paths).toEqual([`/results/shop/offers?iteration=2&goal=basket&${shares}`])
+})
+
+test('[BV-04] where nobody has seen the iteration of the configuration, another one is not compared with its shares', async () => {
+  const service = aService('1')
+  expect(await askResults(service, asked)).toEqual({ results: { iterationId: '1' }, configured: '2' })
+  expect(service.paths.at(-1)).toBe('/results/shop/offers?goal=basket')
+})
+
+test('[BV-04] an answer of an earlier version of the service, which knows one iteration only, is told for what it is', async () => {
+  const ask = async () => ({ iterationId: '1' }) as never
+  expect(await askResults({ ask }, asked)).toEqual({ results: { iterationId: '1' }, configured: '2' })
+})
+
+test('results that the service refuses to tell are not asked for again', async () => {
+  const ask = async () => {
+    throw new ServiceRefusal('a token is needed', 401)
+  }
+  await expect(askResults({ ask }, asked)).rejects.toThrow('a token is needed')
+})
+
+test('[BV-04] a conversion is an order where the configuration has no primary goal, whatever goal an event calls so', async () => {
+  const goals = [{ key: 'transaction', primary: true }]
+  const paths = []
+  for (const each of [experience, { ...experience, goals }]) {
+    const service = aService('2')
+    await askResults(service, { ...asked, site: aSite({ experiences: [each] as never }), goal: undefined })
+    paths.push(...service.paths)
+  }
+  const path = (goal: string) => `/results/shop/offers?iteration=2${goal}&${shares}`
+  expect(paths).toEqual([path('&goal=order'), path('')])
+})

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { conversionOf } from '../../contract/console/site-description.ts'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
 import { describeSite } from '../build/describe-site.ts'
-import type { ServiceClient } from '../events/service.ts'
+import { type ServiceClient, ServiceRefusal } from '../events/service.ts'
 import { expectedShares } from './expected-shares.ts'
 
 type AskedResults = { site: SiteConfig | undefined; trackingId: string; experience: string; goal: string | undefined }
@@ -10,21 +11,31 @@ type AskedResults = { site: SiteConfig | undefined; trackingId: string; experien
 export type AnsweredResults = { results: ExperienceResults; configured: string | null }
 
 /**
- * Asks a service for the results of an experience in its current iteration. The division of its visitors is compared with the
- * shares of the configuration where these are those of the iteration: a new one may not have been deployed yet.
+ * Asks a service for the results of an experience in the iteration of the configuration, of which its shares are; in another one
+ * where nobody has seen that: a new one may not have been deployed yet.
  */
 export async function askResults(
   service: ServiceClient,
   { site, trackingId, experience, goal }: AskedResults,
 ): Promise<AnsweredResults> {
-  const askService = (shares?: string) => {
-    const query = new URLSearchParams({ ...(shares && { shares }), ...(goal && { goal }) })
+  const askService = (asked: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...asked, ...(goal && { goal }) })
     const names = [trackingId, experience].map(encodeURIComponent)
     return service.ask<ExperienceResults>(`/results/${names.join('/')}?${query}`)
   }
-  const results = await askService()
   const described = site && describeSite({ site }, 0).experiences.find(({ id }) => id === experience)
-  if (!site || !described) return { results, configured: null }
-  if (described.iterationId !== results.iterationId) return { results, configured: described.iterationId }
-  return { results: await askService(expectedShares(site, experience)), configured: null }
+  if (!site || !described) return { results: await askService(), configured: null }
+  const { iterationId: iteration } = described
+  const shares = expectedShares(site, experience)
+  const conversion = conversionOf(described)
+  const asked = { iteration, ...(conversion && { goal: conversion }), ...(shares && { shares }) }
+  const results = await askService(asked).catch(nullWhereUnseen)
+  // A service of an earlier version answers with the one that began last, whichever it is asked for.
+  if (results?.iterationId === iteration) return { results, configured: null }
+  return { results: await askService(), configured: iteration }
+}
+
+function nullWhereUnseen(error: unknown): null {
+  if (error instanceof ServiceRefusal && error.status === 404) return null
+  throw error
 }

@@ -69,3 +69,11 @@ export type DescribedVariation = {
   /** Share of the visitors, 0 to 1. */
   share: number
 }
+
+/**
+ * Returns what a conversion of an experience is, unless somebody asks for another one: an order where no goal is primary,
+ * whatever goals events call so. Undefined where some are; until somebody has reached one of them, it is an order too.
+ */
+export function conversionOf({ goals }: DescribedExperience): 'order' | undefined {
+  return goals.some(({ isPrimary }) => isPrimary) ? undefined : 'order'
+}

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { aBrowser } from '../../service/testing/a-browser.ts'
 import { decided, expect, test, troubles } from '../demo.ts'
 import { at } from '../shop/page.ts'
+
+// What crawlers and other headless browsers look at is not counted.
+test.use({ userAgent: aBrowser['user-agent'] })
 
 const productId = 'moor-chelsea-soot'
 

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
+import { aBrowser } from '../../service/testing/a-browser.ts'
 import { decided, expect, test, troubles } from '../demo.ts'
+
+// What crawlers and other headless browsers look at is not counted.
+test.use({ userAgent: aBrowser['user-agent'] })
 
 const productId = 'cala-tan'
 

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test'
+import { aBrowser } from '../../service/testing/a-browser.ts'
 import type { ServicesWindow } from './services-in-page.ts'
 import { test, visit } from './services-stage.ts'
+
+// What crawlers and other headless browsers look at is not counted.
+test.use({ userAgent: aBrowser['user-agent'] })
 
 test('[CT-03] [CT-05] raising a counter succeeds if the response says saved, and fails with not saved otherwise', async ({
   page,

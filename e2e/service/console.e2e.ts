@@ -115,12 +115,12 @@ test('[BV-04] a report tells what may be concluded, by each goal, and the addres
 }) => {
   await restart(demo)
   const faults = listenForFaults(page)
-  const { seen, goal } = anExperiment('accordion')
+  const { seen, goal, order } = anExperiment('accordion')
   const now = Date.now()
   const half = (name: 'c' | 'v', converted: number) =>
     Array.from({ length: 500 }, (_, at) => [
       seen(`${name}-${at}`, name, now - 5000),
-      ...(at < converted ? [goal(`${name}-${at}`, name, now - 4000, { goalId: 'custom:bag', primary: true })] : []),
+      ...(at < converted ? [order(`${name}-${at}`, 10, now - 4000)] : []),
       ...(at < 10 ? [goal(`${name}-${at}`, name, now - 3000, { goalId: 'custom:sign-up' })] : []),
     ]).flat()
   const events = [...half('c', 160), ...half('v', 300)]

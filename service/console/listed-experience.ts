@@ -3,6 +3,7 @@ import type { DescribedExperience } from '../../contract/console/site-descriptio
 import type { ExperienceResults } from '../../contract/experience-results.ts'
 import { experienceResults } from '../results/experience-results.ts'
 import type { IterationCounts } from '../results/results-store.ts'
+import { type JudgedCounts, setStraysApart } from '../results/set-strays-apart.ts'
 
 /** An experience that nobody describes, and that was last heard of this long ago, is over. */
 const silentMs = 7 * 24 * 60 * 60 * 1000
@@ -20,10 +21,12 @@ type ListNeeds = {
 /** Describes an experience in the console's list, by the site's description or by what its events tell. */
 export function listExperience(
   id: string,
-  { described, isSiteKnown, counts, lastAt, now }: ListNeeds,
+  { described, isSiteKnown, counts: all, lastAt, now }: ListNeeds,
 ): ListedExperience {
+  const shares = described && sharesOf(described)
+  const counts = all && setStraysApart(all, shares)
   const experience = described ?? describedByEvents(id, counts)
-  const results = counts && experienceResults(id, counts, { shares: described && sharesOf(described) })
+  const results = counts && experienceResults(id, counts, { shares })
   const visitors = results?.variations.reduce((sum, each) => sum + each.visitors, 0) ?? 0
   const state = described
     ? stateOf(described, { visitors, now })
@@ -71,7 +74,7 @@ function leadingOf({ variations }: ExperienceResults): ListedExperience['leading
   return leading ?? null
 }
 
-function describedByEvents(id: string, counts: IterationCounts | null): DescribedExperience {
+function describedByEvents(id: string, counts: JudgedCounts | null): DescribedExperience {
   const variations = counts?.variations ?? []
   return {
     id,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DescribedSegment } from '../../contract/console/site-description.ts'
-import type { IterationCounts, PartSum } from '../results/results-store.ts'
+import type { PartSum } from '../results/results-store.ts'
+import type { JudgedCounts } from '../results/set-strays-apart.ts'
 import { reportDays, reportParts } from './report-parts.ts'
 
 const dayMs = 86_400_000
@@ -22,11 +23,12 @@ const variation = (id: string, visitors: number, conversions: number, hundredths
     spent: new Map(hundredths > 0 ? [['GBP', [revenue]]] : []),
   }
 }
-const countsOf = (...variations: ReturnType<typeof variation>[]): IterationCounts => ({
+const countsOf = (...variations: ReturnType<typeof variation>[]): JudgedCounts => ({
   iterationId: '1',
   conversion: 'order',
   goals: [],
   variations,
+  strayVisitors: 0,
 })
 const sum = (dimension: PartSum['dimension'], value: string, parts: Partial<PartSum>): PartSum => ({
   dimension,

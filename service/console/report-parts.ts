@@ -8,12 +8,13 @@ import type { DescribedSegment } from '../../contract/console/site-description.t
 import { dayMs } from '../clock/durations.ts'
 import { experienceResults } from '../results/experience-results.ts'
 import type { CountedVariation, IterationCounts, PartSum } from '../results/results-store.ts'
+import type { JudgedCounts } from '../results/set-strays-apart.ts'
 
 type Counted = { visitors: number; conversions: number; revenue: Map<string, number> }
 type CountedById = ReadonlyMap<string, Counted>
 
 /** Returns what was known at the end of each day, from the first day that added something to the last. */
-export function reportDays(counts: IterationCounts, sums: readonly PartSum[]): ReportDay[] {
+export function reportDays(counts: JudgedCounts, sums: readonly PartSum[]): ReportDay[] {
   const ofDays = sums.filter(({ dimension }) => dimension === 'day')
   const numbers = ofDays.map(({ value }) => Number(value))
   if (numbers.length === 0) return []
@@ -35,7 +36,7 @@ const mostParts = 100
  * before those that only events know.
  */
 export function reportParts(
-  counts: IterationCounts,
+  counts: JudgedCounts,
   sums: readonly PartSum[],
   segments: readonly DescribedSegment[],
 ): ReportPart[] {
@@ -88,7 +89,7 @@ function revenueOf(spent: CountedVariation['spent']): Map<string, number> {
 }
 
 /** Compares counts of the variations as the results compare the whole (BV-04). */
-function compareCounted(counts: IterationCounts, counted: CountedById): ReportVariation[] {
+function compareCounted(counts: JudgedCounts, counted: CountedById): ReportVariation[] {
   const variations = counts.variations.map(({ variationId, isControl }) => {
     const { visitors = 0, conversions = 0 } = counted.get(variationId) ?? {}
     const whole = Math.max(0, visitors)

@@ -6,6 +6,12 @@ import { messageOf } from '../../contract/message-of.ts'
 /** Returns what the site is made of; null where the service was told of none, or its file cannot be read. */
 export type SiteSource = () => Promise<SiteDescription | null>
 
+/** Returns what the site of a property is made of; null where it is not known. */
+export async function siteOfProperty(source: SiteSource, trackingId: string): Promise<SiteDescription | null> {
+  const site = await source()
+  return site?.trackingId === trackingId ? site : null
+}
+
 /**
  * Reads the description that `instep build --describe` wrote, again whenever the file has changed. A file that cannot be
  * read is told once, with the reason: the console then shows what events tell. Where the service itself writes the file, it may not be

@@ -48,7 +48,7 @@ export async function visitorReport(
 
 /** The script counts an order only in the events after it, so that the last one may be missing. */
 function conversionsOf(history: LookupHistory, orders: readonly VisitorOrder[]): number {
-  return Math.max(history.conversions, orders.length)
+  return Math.max(history.conversions, orders.filter(({ amount }) => amount >= 0).length)
 }
 
 /** Returns a page of a visitor's events, those that arrived before a position, the newest first. */

@@ -143,7 +143,13 @@ function everSignificant(shop: Shop, { isCalled = isSignificant, count = tests }
   return found / count
 }
 
-const aa = (variations: CountedVariation[]) => ({ iterationId: '1', conversion: 'order', goals: [], variations })
+const aa = (variations: CountedVariation[]) => ({
+  iterationId: '1',
+  conversion: 'order',
+  goals: [],
+  variations,
+  strayVisitors: 0,
+})
 
 function isSignificant(variations: CountedVariation[]): boolean {
   return experienceResults('aa', aa(variations)).variations.some(

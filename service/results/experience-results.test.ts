@@ -6,6 +6,7 @@ import type { CountedVariation } from './results-store.ts'
 import type { RevenueBin } from './revenue-bins.ts'
 import { binOf } from './revenue-bins.ts'
 import { proportionSample } from './sample.ts'
+import { setStraysApart } from './set-strays-apart.ts'
 
 /** So many visitors who spent the same, in hundredths. */
 const bin = (visitors: number, spent: number): RevenueBin => ({
@@ -26,7 +27,11 @@ const variation = (id: string, visitors: number, conversions: number, spent: Rec
     spent: new Map(Object.entries(spent)),
   }) satisfies CountedVariation
 const resultsOf = (variations: CountedVariation[], question?: Parameters<typeof experienceResults>[2]) =>
-  experienceResults('x', { iterationId: '2', conversion: 'order', goals: ['g'], variations }, question)
+  experienceResults(
+    'x',
+    setStraysApart({ iterationId: '2', conversion: 'order', goals: ['g'], variations }, question?.shares ?? null),
+    question,
+  )
 
 test('[BV-04] what is counted is passed on, with the rate, and an uplift only over a control', () => {
   const { variations, ...rest } = resultsOf([variation('c', 1000, 200), variation('v', 900, 270)])
@@ -144,4 +149,63 @@ test('[BV-04] visitors are expected in equal parts, or as the shares say, also o
   expect(more.sampleRatio.isAlarm).toBe(true)
   const unexpected = resultsOf(both, { shares: new Map([['x-c', 1]]) }).sampleRatio
   expect(unexpected).toMatchObject({ shares: [{ share: 1 }, { share: 0 }], p: 0, isAlarm: true })
+})
+
+const evenly = new Map([['x-c', 1], ['x-v', 1]]) // biome-ignore format: pairs
+test.each([
+  ['as the site says', evenly],
+  ['in equal parts', null],
+])(
+  '[BV-04] a variation that hardly anybody saw and that nobody expects changes nothing where visitors are divided %s',
+  (_, shares) => {
+    const both = [variation('c', 1000, 200), variation('v', 1000, 300)]
+    const strays = [variation('made-up', 1, 1), variation('former', 9, 9)]
+    const { sampleRatio, ...results } = resultsOf([...both, ...strays], { shares })
+    const { sampleRatio: before, ...usual } = resultsOf(both, { shares })
+    expect(results).toEqual(usual)
+    expect(sampleRatio).toEqual(before)
+    expect(sampleRatio.isAlarm).toBe(false)
+  },
+)
+
+test('[BV-04] many visitors of variations that nobody expects raise the alarm, in one variation or in hundreds', () => {
+  const both = [variation('c', 1000, 200), variation('v', 1000, 300)]
+  const one = resultsOf([...both, variation('former', 100, 0)], { shares: evenly })
+  expect([one.variations.length, one.sampleRatio.isAlarm]).toEqual([3, true])
+  const hundreds = Array.from({ length: 300 }, (_, at) => variation(`made-up-${at}`, 1, 0))
+  for (const shares of [evenly, null]) {
+    const { variations, sampleRatio } = resultsOf([...both, ...hundreds], { shares })
+    expect([variations.length, sampleRatio.isAlarm]).toEqual([2, true])
+  }
+})
+
+test('[BV-04] a variation of which nearly all visitors are lost raises the alarm', () => {
+  expect(resultsOf([variation('c', 10_000, 0), variation('v', 20, 0)]).sampleRatio.isAlarm).toBe(true)
+  const shares = new Map([['x-c', 1], ['x-v', 1], ['x-w', 1]]) // biome-ignore format: pairs
+  const lost = resultsOf([variation('c', 1000, 0), variation('v', 1000, 0), variation('w', 5, 0)], { shares })
+  expect([lost.variations.length, lost.sampleRatio.isAlarm]).toEqual([3, true])
+})
+
+test('[BV-04] a currency in which hardly anybody bought is told and not compared, and widens no other interval', () => {
+  const half = (id: string, more: Record<string, RevenueBin[]> = {}) =>
+    variation(id, 1000, 0, { GBP: [bin(300, 1000), bin(100, 5000)], ...more })
+  const revenuesOf = (...variations: CountedVariation[]) => resultsOf(variations).variations[1]?.revenues ?? []
+  const [pounds] = revenuesOf(half('c'), half('v'))
+  const madeUp = Object.fromEntries(['XXA', 'XXB', 'XXC'].map((code) => [code, [bin(2, 900)]]))
+  const found = revenuesOf(half('c'), half('v', madeUp))
+  expect(found[0]).toEqual(pounds)
+  expect(found.slice(1).map(({ revenue, uplift }) => [revenue, uplift])).toEqual([
+    [18, null],
+    [18, null],
+    [18, null],
+  ])
+  const [named, alone] = revenuesOf(half('c', { '': [bin(50, 1000)] }), half('v', madeUp))
+  expect([named?.currency, alone?.currency]).toEqual(['GBP', 'XXA'])
+})
+
+test('[BV-04] of very many currencies, which nobody has, those with the most buyers are told', () => {
+  const codes = Array.from({ length: 200 }, (_, at) => [`X${String.fromCharCode(65 + (at % 26))}${at}`, [bin(1, 100)]])
+  const spent = { GBP: [bin(5, 100)], ...Object.fromEntries(codes) }
+  const { currencies } = resultsOf([variation('c', 1000, 0, spent), variation('v', 1000, 0)])
+  expect([currencies.length, currencies[0]?.currency]).toEqual([50, 'GBP'])
 })

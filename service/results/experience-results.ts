@@ -6,11 +6,13 @@ import type {
   VariationResults,
 } from '../../contract/experience-results.ts'
 import { compareSamples } from './compare-samples.ts'
+import { currenciesOf, nameCurrency } from './currencies-of.ts'
 import { resultsLimits } from './results-limits.ts'
-import type { CountedVariation, IterationCounts } from './results-store.ts'
-import { buyersIn, type RevenueSamples, revenueSamples } from './revenue-samples.ts'
+import type { CountedVariation } from './results-store.ts'
+import { type RevenueSamples, revenueSamples } from './revenue-samples.ts'
 import { proportionSample, type Sample } from './sample.ts'
-import { sequentialRatioP } from './sequential-ratio-p.ts'
+import { type ShareGroup, sequentialRatioP } from './sequential-ratio-p.ts'
+import type { JudgedCounts } from './set-strays-apart.ts'
 
 type MeasuredVariation = { sample: Sample; conversions: number }
 
@@ -24,17 +26,17 @@ type ResultsQuestion = {
 /**
  * Returns the results for the given counts (BV-04). With several variations each interval has level 1 - 0.05 / n, so
  * that at most one in twenty experiments without a difference ever calls one of them significant. The same applies to
- * revenue in several currencies.
+ * revenue in several currencies, but those in which hardly anybody bought: one event would widen all intervals.
  */
 export function experienceResults(
   experienceId: string,
-  { iterationId, conversion, goals, ...counted }: IterationCounts,
+  { iterationId, conversion, goals, strayVisitors, ...counted }: JudgedCounts,
   { shares = null, capAt = resultsLimits.capAt }: ResultsQuestion = {},
 ): ExperienceResults {
   const variations = nameCurrency(counted.variations)
   const control = findControl(variations)
   const comparisons = Math.max(1, variations.filter(({ isControl }) => !isControl).length)
-  const currencies = currenciesOf(variations)
+  const { currencies, compared } = currenciesOf(variations)
   const revenues = currencies.map((currency) => revenueSamples(variations, currency, capAt))
   const upliftOf = (measured: (at: number) => MeasuredVariation, at: number, tests: number) =>
     control < 0 || variations[at]?.isControl ? null : upliftOver(measured(control), measured(at), tests)
@@ -48,7 +50,7 @@ export function experienceResults(
       const { sample, buyers } = revenue.samples[each] ?? { sample: proportionSample(0, 0), buyers: 0 }
       return { sample, conversions: buyers }
     }
-    const uplift = upliftOf(measureVariation, at, comparisons * currencies.length)
+    const uplift = place < compared ? upliftOf(measureVariation, at, comparisons * compared) : null
     return { currency, revenue: all, perVisitor: visitors > 0 ? all / visitors : 0, uplift }
   }
 
@@ -69,7 +71,7 @@ export function experienceResults(
     variations: variations.map(resultsOf),
     currencies: revenues.map(({ cap, isAdjusted }, place) => ({ currency: currencies[place] ?? '', cap, isAdjusted })),
     comparisons,
-    sampleRatio: sampleRatio(variations, shares),
+    sampleRatio: sampleRatio({ variations, strayVisitors }, shares),
   }
 }
 
@@ -79,24 +81,6 @@ function findControl(variations: readonly CountedVariation[]): number {
   for (const [at, { isControl, visitors }] of variations.entries())
     if (isControl && visitors > (variations[found]?.visitors ?? -1)) found = at
   return found
-}
-
-/** Assigns amounts without a currency to the shop's currency, where it has only one. */
-function nameCurrency(variations: readonly CountedVariation[]): CountedVariation[] {
-  const named = [...new Set(variations.flatMap(({ spent }) => [...spent.keys()]))].filter((currency) => currency !== '')
-  const [only, another] = named
-  const lacksCurrency = variations.some(({ spent }) => spent.has(''))
-  if (!lacksCurrency || only === undefined || another !== undefined) return [...variations]
-  return variations.map(({ spent, ...rest }) => ({ ...rest, spent: new Map([[only, [...spent.values()].flat()]]) }))
-}
-
-/** Returns the currencies with orders, the most frequent first. */
-function currenciesOf(variations: readonly CountedVariation[]): string[] {
-  const buyers = new Map<string, number>()
-  for (const { spent } of variations)
-    for (const [currency, bins] of spent) buyers.set(currency, (buyers.get(currency) ?? 0) + buyersIn(bins))
-  const found = [...buyers].filter(([, count]) => count > 0)
-  return found.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([currency]) => currency)
 }
 
 function rateOf({ conversions, visitors }: Pick<CountedVariation, 'conversions' | 'visitors'>): MeasuredVariation {
@@ -120,7 +104,10 @@ function upliftOver(control: MeasuredVariation, variation: MeasuredVariation, te
   }
 }
 
-function sampleRatio(variations: CountedVariation[], given: ReadonlyMap<string, number> | null): SampleRatio {
+function sampleRatio(
+  { variations, strayVisitors }: Pick<JudgedCounts, 'variations' | 'strayVisitors'>,
+  given: ReadonlyMap<string, number> | null,
+): SampleRatio {
   const visitors = new Map(variations.map((each) => [each.variationId, each.visitors]))
   const weights = given ?? new Map(variations.map(({ variationId }) => [variationId, 1]))
   // Includes variations without visitors, and variations that are not expected.
@@ -131,11 +118,24 @@ function sampleRatio(variations: CountedVariation[], given: ReadonlyMap<string, 
     visitors: visitors.get(variationId) ?? 0,
     share: (weights.get(variationId) ?? 0) / total,
   }))
-  const p = sequentialRatioP(groups)
+  const p = sequentialRatioP(groupUnexpected(groups, strayVisitors))
   return {
     shares: groups.map(({ variationId, share }) => ({ variationId, share })),
     isAssumed: given === null,
     p,
     isAlarm: p < resultsLimits.alarm,
   }
+}
+
+/**
+ * Returns the groups that are expected. What else was seen is one more, as large as it may be at most, where it is larger:
+ * otherwise a single event would raise the alarm for good.
+ */
+function groupUnexpected(groups: readonly ShareGroup[], strayVisitors: number): ShareGroup[] {
+  const { strayShare } = resultsLimits
+  const sumOf = (of: readonly ShareGroup[]) => of.reduce((sum, { visitors }) => sum + visitors, 0)
+  const unexpected = sumOf(groups.filter(({ share }) => share === 0)) + strayVisitors
+  const expected = groups.filter(({ share }) => share > 0)
+  const isUsual = unexpected <= strayShare * (sumOf(groups) + strayVisitors)
+  return isUsual ? expected : [...expected, { visitors: unexpected, share: strayShare }]
 }

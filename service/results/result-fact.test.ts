@@ -26,7 +26,7 @@ test('[BV-04] ids may be numbers, as those of other tools are', () => {
 
 test.each<[unknown, number]>([
   [5, 5],
-  [-5, -5],
+  [0, 0],
   [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   [Number.MAX_SAFE_INTEGER + 1, 0],
   ['5', 0],
@@ -41,6 +41,7 @@ test.each([
   ['seen without a variation', seenWith({ variationMasterId: null })],
   ['a goal without an iteration', goalWith({ iterationId: {} })],
   ['a goal without an id', goalWith({ goalId: '' })],
+  ['a goal that a refund reached', goalWith({ transactionId: 'o', goalAmount: -5 })],
   ['an order without an id', orderWith({ transaction: {} })],
   ['another event', seenWith({ meta: { type: 'ecView', id: 'a', ts: 1 } })],
 ])('[BV-04] %s counts as nothing', (_, fact) => {

@@ -3,7 +3,7 @@ import type { ValidEvent } from '../events/check-event.ts'
 import { isTextId } from '../http/text-id.ts'
 import { transactionOf } from '../visitor/transaction-of.ts'
 
-/** An order; `currency` is '' where the event names none. */
+/** An order, or a refund where the amount is below 0; `currency` is '' where the event names none. */
 export type OrderFact = { id: string; amount: number; currency: string }
 type Iteration = { experienceId: string; iterationId: string }
 
@@ -33,12 +33,14 @@ function seenOf(event: ValidEvent): ResultFact | null {
   return { kind: 'seen', ...iteration, variationId, isControl: event.isControl === true }
 }
 
+/** A refund reaches no goal; its own event tells of the amount. */
 function goalOf(event: ValidEvent): ResultFact | null {
   const iteration = iterationOf(event)
   const { goalId, primary, transactionId, goalAmount } = event
   if (!iteration || !isTextId(goalId)) return null
   const id = idOf(transactionId)
   const order = id === null ? null : { id, amount: isAmount(goalAmount) ? goalAmount : 0, currency: '' }
+  if (order && order.amount < 0) return null
   return { kind: 'goal', ...iteration, goalId, isPrimary: primary === true, order }
 }
 

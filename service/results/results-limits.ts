@@ -11,4 +11,8 @@ export const resultsLimits = {
   capAt: 0.99,
   /** A p-value below this bound raises an alarm about the distribution of visitors. */
   alarm: 0.001,
+  /** The part of the visitors or buyers with a variation or currency that nobody expects: by chance, or made up. */
+  strayShare: 0.01,
+  /** Currencies that are told of: events may name thousands. */
+  currencies: 50,
 } as const

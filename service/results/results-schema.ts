@@ -33,7 +33,7 @@ const currency = Type.Object({
 /** The results of an experience, as `ExperienceResults`. */
 export const experienceResultsSchema = Type.Object({
   experienceId: Type.String(),
-  iterationId: Type.String({ description: 'the one that began last' }),
+  iterationId: Type.String({ description: 'the one that the site has, or that began last' }),
   conversion: Type.String(),
   goals: Type.Array(Type.String()),
   variations: Type.Array(variation),

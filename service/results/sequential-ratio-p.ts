@@ -19,7 +19,7 @@ export function logGamma(x: number): number {
   return (shifted - 0.5) * Math.log(shifted) - shifted + halfLogOfTwoPi + rest - Math.log(product)
 }
 
-type ShareGroup = { visitors: number; share: number }
+export type ShareGroup = { visitors: number; share: number }
 
 /**
  * How closely a faulty distribution of visitors is expected to follow the shares: small values find large faults

@@ -8,7 +8,10 @@ import { type PartsToRemove, removeOld } from './remove-old.ts'
 /** Milliseconds between two runs. */
 const hour = 60 * 60 * 1000
 
-/** A clock that is so much ahead of what it said an hour ago may be wrong, and is believed after so many hours. */
+/**
+ * A clock that is so much ahead of what it said an hour ago may be wrong, and is believed after so many hours. When the service
+ * starts, what was received in the hours before says nothing: the clock may have been wrong then too.
+ */
 const doubtful = { jumpMs: 30 * dayMs, hours: 24 }
 
 /**
@@ -25,18 +28,19 @@ export function retentionJob(
   let doubts = 0
 
   /** Somebody who sets the clock wrongly for a moment must not lose all that is stored. */
-  function doubtTime(time: number): boolean {
-    const isDoubtful = last !== undefined && time - last > doubtful.jumpMs && doubts < doubtful.hours
+  async function doubtTime(time: number): Promise<boolean> {
+    last ??= (await storage.events.lastBefore(time - doubtful.hours * hour)) || time
+    const isDoubtful = time - last > doubtful.jumpMs && doubts < doubtful.hours
     doubts = isDoubtful ? doubts + 1 : 0
     if (!isDoubtful) last = time
     else if (doubts === 1)
-      app.log.warn('the clock has gone forward by months: nothing old is removed before a day is over')
+      app.log.warn('the clock is ahead by months of what it said last: nothing old is removed before a day is over')
     return isDoubtful
   }
 
   dueJob(app, {
     async runDue(time) {
-      if (doubtTime(time)) return
+      if (await doubtTime(time)) return
       const found = await removeOld(storage, { keepDays, now: time, wanted: left })
       left = found.size > 0 ? found : undefined
     },

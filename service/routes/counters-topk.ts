@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { AddToCounter } from '../counters/add-to-counter.ts'
+import { isOfCrawler } from '../counters/is-of-crawler.ts'
 import { saved } from '../http/answers.ts'
 import { anyContentType, jsonBody } from '../http/json-body.ts'
 import { pathId, wholeNumber } from '../http/path-id.ts'
@@ -40,7 +41,7 @@ const usualK = '50'
 
 /**
  * `GET /counters/{property}/{topk|topk_safe}/{name}?k=&cache=` and `POST …/{name}/{id}/{window}`: the ids with the
- * highest counts. In `topk_safe`, each id is counted at most once per visitor and window (SV-50, SV-51).
+ * highest counts. In `topk_safe`, each id is counted at most once per visitor and window (SV-50, SV-51). Crawlers raise none.
  */
 export function topCountersRoutes(app: TypedApp, { storage, now }: Services, add: AddToCounter): void {
   for (const kind of ['topk', 'topk_safe'] as const) {
@@ -55,13 +56,14 @@ export function topCountersRoutes(app: TypedApp, { storage, now }: Services, add
 
   const adding = { onRequest: anyContentType, preValidation: jsonBody, bodyLimit: limits.counterBody }
   const addAlways = { ...adding, schema: addSchema }
-  app.post('/counters/:property/topk/:name/:id/:window', addAlways, async ({ params }) => {
-    await add({ ...params, kind: 'topk' })
+  app.post('/counters/:property/topk/:name/:id/:window', addAlways, async (request) => {
+    if (!isOfCrawler(request)) await add({ ...request.params, kind: 'topk' })
     return { status: 'saved' as const }
   })
   const addOnce = { ...adding, schema: addOnceSchema }
-  app.post('/counters/:property/topk_safe/:name/:id/:window', addOnce, async ({ params, body }) => {
-    await add({ ...params, kind: 'topk_safe', visitorId: body.visitorId })
+  app.post('/counters/:property/topk_safe/:name/:id/:window', addOnce, async (request) => {
+    const { params, body } = request
+    if (!isOfCrawler(request)) await add({ ...params, kind: 'topk_safe', visitorId: body.visitorId })
     return { status: 'saved' as const }
   })
 }

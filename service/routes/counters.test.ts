@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aBrowser } from '../testing/a-browser.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aDataFolder } from '../testing/a-server.ts'
 import { aStorage } from '../testing/a-storage.ts'
@@ -36,6 +37,28 @@ test('[SV-48] a count starts at 0, and each post adds one for its own product an
     ['purchases/A', 'purchases/B', 'views/A', 'views/B'].map((path) => read(app, `ecount/${path}`)),
   )
   expect(counts.map(({ body }) => body.count)).toEqual([2, 1, 1, 0])
+})
+
+test.each([
+  ['a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
+  ['a program, such as a server of the shop', 'node', 1],
+  ['a browser', aBrowser['user-agent'], 1],
+])('[BR-07] shoppers read nothing that a crawler has counted: %s', async (_, userAgent, expected) => {
+  const app = anApp()
+  for (const path of ['ecount/views/A/60', 'topk/views/A/60', 'topk_safe/views/A/60']) {
+    const body = path.startsWith('ecount') ? undefined : { visitorId: 'v' }
+    const headers = { 'user-agent': userAgent, 'content-type': 'text/plain' }
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/counters/shop/${path}`,
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'saved' }])
+  }
+  const counted = (await read(app, 'ecount/views/A')).body.count
+  const ranked = await Promise.all(['topk', 'topk_safe'].map(async (kind) => (await top(app, `${kind}/views`)).length))
+  expect([counted, ...ranked]).toEqual([expected, expected, expected])
 })
 
 test('[SV-48] an increment counts from its time until the end of its own window, and then expires', async () => {

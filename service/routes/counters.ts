@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { AddToCounter } from '../counters/add-to-counter.ts'
+import { isOfCrawler } from '../counters/is-of-crawler.ts'
 import { saved } from '../http/answers.ts'
 import { anyContentType, jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
@@ -16,7 +17,7 @@ const readSchema = {
 }
 const addSchema = { params: Type.Object({ ...place, window: Type.String() }), response: saved }
 
-/** `GET` and `POST /counters/{property}/ecount/{name}/{productId}[/{window}]`: the count of one product (SV-48). */
+/** `GET` and `POST /counters/{property}/ecount/{name}/{productId}[/{window}]`: the count of one product (SV-48). Crawlers raise none. */
 export function countersRoute(app: TypedApp, { storage, now }: Services, add: AddToCounter): void {
   app.get('/counters/:property/ecount/:name/:id', { schema: readSchema }, async ({ params, query }, reply) => {
     reply.header('cache-control', cacheControl(query.cache))
@@ -31,7 +32,7 @@ export function countersRoute(app: TypedApp, { storage, now }: Services, add: Ad
     const { params } = request
     // The body is optional; if there is one, it has to be JSON.
     if (Buffer.isBuffer(request.body) && request.body.length > 0) await jsonBody(request)
-    await add({ ...params, kind: 'ecount' })
+    if (!isOfCrawler(request)) await add({ ...params, kind: 'ecount' })
     return { status: 'saved' as const }
   })
 }

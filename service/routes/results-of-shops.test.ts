@@ -3,6 +3,7 @@ import { aClock } from '../testing/a-clock.ts'
 import { aStorage } from '../testing/a-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { anExperiment } from '../testing/an-experiment.ts'
+import { askConsole } from '../testing/ask-console.ts'
 import { aHalf, fetchCounted, fetchResults, postAll } from '../testing/results-of.ts'
 
 const { seen, goal, order } = anExperiment()
@@ -34,10 +35,27 @@ test('one event that is wrong about which variation is the control, or makes ano
   const { variations } = await fetchResults(app)
   const found = variations.map(({ variationId, visitors, rateUplift }) => [variationId, visitors, rateUplift !== null])
   expect(found).toEqual([
-    ['none', 1, false],
     ['offers-c', 600, false],
     ['offers-v', 601, true],
   ])
+})
+
+test('a refund, which is an order of less than nothing, takes from the revenue and converts nobody', async () => {
+  const app = anApp()
+  const ofGoal = { goalId: 'transaction', goalType: 'conversion', transactionId: 'back-b', goalAmount: -20 }
+  await postAll(app, [
+    seen('a', 'v', 1000),
+    order('a', 50, 2000),
+    order('a', -20, 3000),
+    seen('b', 'v', 1000),
+    order('b', -20, 3000, { transaction: { id: 'back-b' } }),
+    goal('b', 'v', 3001, { ...ofGoal, primary: true }),
+  ])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 2, 1, 10]])
+  const { json: traffic } = await askConsole(app, `traffic/shop?from=${testNow}&to=${testNow + 1}`)
+  const { json: visitor } = await askConsole(app, 'visitors/shop/b')
+  const sold = traffic.hours.reduce((sum: number, { orders }: { orders: number }) => sum + orders, 0)
+  expect([sold, visitor.experiences.map(({ orders }: { orders: number }) => orders)]).toEqual([1, [0]])
 })
 
 test('a device whose clock is set back loses no order and no goal', async () => {
@@ -128,7 +146,12 @@ test('with several variations each interval is wider, so that all are valid toge
   const widthOf = async (thirds: boolean) => {
     const app = anApp()
     await postAll(app, [...aHalf('c', { visitors: 800, orders: 400 }), ...aHalf('v', { visitors: 800, orders: 400 })])
-    if (thirds) await postAll(app, [seen('w', 'v', 1000, { variationMasterId: 'offers-w' })])
+    const third = (at: number) => seen(`w${at}`, 'v', 1000, { variationMasterId: 'offers-w' })
+    if (thirds)
+      await postAll(
+        app,
+        Array.from({ length: 20 }, (_, at) => third(at)),
+      )
     const { comparisons, variations } = await fetchResults(app)
     const [low = 0, high = 0] = variations[1]?.rateUplift?.interval ?? []
     return { comparisons, width: high - low }

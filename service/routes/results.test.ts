@@ -212,6 +212,15 @@ test('what 1000 and 1250 visitors say of the division depends on the expected sh
   }
 })
 
+test('an iteration can be asked for, whichever began last', async () => {
+  const app = anApp()
+  await postAll(app, [seen('a', 'v', 1000), seen('b', 'c', 1000, { iterationId: '99' })])
+  expect(await fetchResults(app)).toMatchObject({ iterationId: '99' })
+  const asked = await fetchResults(app, '?iteration=1')
+  expect(asked).toMatchObject({ iterationId: '1', variations: [{ variationId: 'offers-v', visitors: 1 }] })
+  expect((await app.inject(`${resultsUrl}?iteration=2`)).statusCode).toBe(404)
+})
+
 test('events that do not name their experience, variation or goal are stored and not counted', async () => {
   const app = anApp()
   await postAll(app, [
@@ -240,6 +249,7 @@ test.each([
   'shares=a:0,b:0',
   'shares=:1',
   'goal=',
+  'iteration=',
   'cap=',
   'cap=1.5',
   'cap=some',

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
+import { countExperience } from '../console/count-experience.ts'
+import { type SiteSource, siteOfProperty } from '../console/site-source.ts'
 import { pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
 import { textId } from '../http/text-id.ts'
@@ -12,9 +14,14 @@ import type { TypedApp } from '../typed-app.ts'
 const schema = {
   params: Type.Object({ trackingId: pathId, experienceId: textId }),
   querystring: Type.Object({
-    shares: Type.Optional(Type.String({ description: 'expected shares: offers-c:0.5,offers-v:0.5; equal without' })),
+    shares: Type.Optional(
+      Type.String({ description: 'expected shares: offers-c:0.5,offers-v:0.5; those of the site, or equal, without' }),
+    ),
     goal: Type.Optional(
       Type.String({ minLength: 1, description: 'what a conversion is: the id of a goal, primary, or order' }),
+    ),
+    iteration: Type.Optional(
+      Type.String({ minLength: 1, description: 'the one that the site has, or that began last, without' }),
     ),
     cap: Type.Optional(
       Type.String({
@@ -33,13 +40,17 @@ const schema = {
  * iteration (BV-04). 404 when nobody has seen it. `holdout` is the experience of visitors who see none (BV-02). For
  * operators only.
  */
-export function resultsRoute(app: TypedApp, { storage }: Services): void {
+export function resultsRoute(app: TypedApp, { storage }: Services, source: SiteSource): void {
   const path = '/results/:trackingId/:experienceId'
   app.get(path, { schema }, async ({ params, query }, reply): Promise<ExperienceResults> => {
     const { trackingId, experienceId } = params
-    const shares = query.shares === undefined ? null : readShares(query.shares)
-    const counts = await storage.results.counts(trackingId, experienceId, query.goal)
-    if (!counts) throw new Refusal(404, 'not_found', `Nobody has seen an experience ${experienceId}`)
+    const { goal, iteration } = query
+    const given = query.shares === undefined ? undefined : readShares(query.shares)
+    const site = await siteOfProperty(source, trackingId)
+    const counted = await countExperience(storage, { site, trackingId, experienceId, goal, iteration, shares: given })
+    const what = iteration === undefined ? 'an experience' : `iteration ${iteration} of an experience`
+    if (!counted) throw new Refusal(404, 'not_found', `Nobody has seen ${what} ${experienceId}`)
+    const { counts, shares } = counted
     reply.header('cache-control', 'no-store')
     return experienceResults(experienceId, counts, { shares, capAt: capOf(query.cap) })
   })

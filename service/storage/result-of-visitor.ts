@@ -85,7 +85,8 @@ function sumOrders(
     const sums = spent.get(currency) ?? { currency, during: 0, before: 0 }
     spent.set(currency, sums)
     sums[isAfter ? 'during' : 'before'] += hundredths
-    if (isAfter) count++
+    // A refund is the contrary of an order.
+    if (isAfter && hundredths >= 0) count++
   }
   return { orders: count, spent: [...spent.values()] }
 }

@@ -28,6 +28,7 @@ export function sqliteEvents(
   const removeRefused = database.prepare('DELETE FROM dead_letters WHERE position = ?')
   const remove = database.prepare('DELETE FROM events WHERE tracking_id = ?1 OR ?1 IS NULL')
   const removeClocks = database.prepare('DELETE FROM session_clocks WHERE tracking_id = ?1 OR ?1 IS NULL')
+  const last = database.prepare('SELECT coalesce(max(received_at), 0) AS received_at FROM events WHERE received_at < ?')
   const keepRefused = writeRefusedEvent(database)
   const update = updateVisitors(database)
   const { learnResults } = createResultsLearner(database, currencies)
@@ -79,6 +80,7 @@ export function sqliteEvents(
         remove.run(trackingId ?? null)
         removeClocks.run(trackingId ?? null)
       }),
+    lastBefore: async (time) => Number(last.get(time)?.received_at),
     removeOlder: (before, atMost) =>
       commit(() => Math.max(...removeOld.map((removeFrom) => removeFrom(before, atMost)))),
   }

@@ -6,6 +6,9 @@ import { iterationKey, removeResults } from './remove-results.ts'
 import { sqliteResultParts } from './sqlite-result-parts.ts'
 import { anyPrimary } from './sum-result.ts'
 
+/** Variations and goals that are read of an iteration, those with the most visitors: events may name any number. */
+const mostNames = 1000
+
 /** The iteration that began last, or a given one, if somebody has seen it. It is read for each experience of a list. */
 export const latestIteration = `
   SELECT iteration, iteration_id FROM experience_iterations
@@ -20,14 +23,18 @@ export const latestIteration = `
 export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsStore {
   const latest = database.prepare(latestIteration)
   const goals = database.prepare(
-    'SELECT DISTINCT goal_id FROM goal_sums WHERE iteration = ? AND visitors > 0 ORDER BY goal_id',
+    `SELECT goal_id FROM goal_sums WHERE iteration = ? AND goal_id != '${anyPrimary}' AND visitors > 0
+     GROUP BY goal_id ORDER BY sum(visitors) DESC, goal_id LIMIT ${mostNames}`,
+  )
+  const hasPrimary = database.prepare(
+    `SELECT 1 FROM goal_sums WHERE iteration = ? AND goal_id = '${anyPrimary}' AND visitors > 0`,
   )
   // A variation is the control if it was for most of its visitors: one event may be wrong.
   const variations = database.prepare(
     `SELECT variation_id, sum(is_control * visitors) * 2 >= sum(visitors) AS was_control, sum(visitors) AS visitors,
        sum(buyers) AS buyers
      FROM variation_sums WHERE iteration = ? AND visitors > 0
-     GROUP BY variation_id ORDER BY was_control DESC, variation_id`,
+     GROUP BY variation_id ORDER BY visitors DESC, variation_id LIMIT ${mostNames}`,
   )
   const bins = database.prepare('SELECT * FROM revenue_bins WHERE iteration = ? AND variation_id = ? AND visitors > 0')
   const reached = database.prepare(
@@ -52,13 +59,15 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
   function countConversions(iteration: number, conversion: string): CountedVariation[] {
     const rows = reached.all(iteration, conversion === 'primary' ? anyPrimary : conversion)
     const converted = new Map(rows.map((row) => [String(row.variation_id), Number(row.visitors)]))
-    return variations.all(iteration).map(({ variation_id, was_control, visitors, buyers }) => ({
+    const counted = variations.all(iteration).map(({ variation_id, was_control, visitors, buyers }) => ({
       variationId: String(variation_id),
       isControl: was_control === 1,
       visitors: Number(visitors),
       conversions: conversion === 'order' ? Number(buyers) : (converted.get(String(variation_id)) ?? 0),
       spent: spentBy(iteration, String(variation_id)),
     }))
+    const rankOf = ({ isControl, variationId }: CountedVariation) => `${isControl ? 0 : 1}${variationId}`
+    return counted.sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
   }
 
   return {
@@ -67,11 +76,11 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
       if (!row) return null
       const iteration = Number(row.iteration)
       const known = goals.all(iteration).map(({ goal_id }) => String(goal_id))
-      const conversion = goalId ?? (known.includes(anyPrimary) ? 'primary' : 'order')
+      const conversion = goalId ?? (hasPrimary.get(iteration) ? 'primary' : 'order')
       return {
         iterationId: String(row.iteration_id),
         conversion,
-        goals: known.filter((id) => id !== anyPrimary),
+        goals: known.sort(),
         variations: countConversions(iteration, conversion),
       }
     },

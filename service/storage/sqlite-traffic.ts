@@ -23,7 +23,7 @@ export function sqliteTraffic(database: DatabaseSync, commit: Commit, numbersPer
     'SELECT hour, measure, detail, total FROM hour_sums WHERE tracking_id = ? AND hour >= ? AND hour < ? ORDER BY hour',
   )
   const orders = database.prepare(
-    `SELECT received_at / ${hourMs} AS hour, currency, count(*) AS orders, sum(hundredths) AS hundredths
+    `SELECT received_at / ${hourMs} AS hour, currency, count(*) FILTER (WHERE hundredths >= 0) AS orders, sum(hundredths) AS hundredths
      FROM visitor_orders WHERE received_at >= ?2 AND received_at < ?3 AND tracking_id = ?1 GROUP BY 1, 2 ORDER BY 1, 2`,
   )
   const visitors = database.prepare(

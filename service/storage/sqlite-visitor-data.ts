@@ -26,7 +26,8 @@ export function sqliteVisitorData(database: DatabaseSync, commit: Commit, number
     'SELECT goal_id, is_primary, at FROM experience_goals WHERE visitor_id = ? AND iteration = ? ORDER BY at',
   )
   const countOrders = database.prepare(
-    `SELECT count(*) AS orders FROM visitor_orders WHERE visitor_id = ?1 AND tracking_id = ?2 AND ${isAfterSeen}`,
+    `SELECT count(*) AS orders FROM visitor_orders
+     WHERE visitor_id = ?1 AND tracking_id = ?2 AND hundredths >= 0 AND ${isAfterSeen}`,
   )
   const orders = database.prepare(
     `SELECT id, at, currency, hundredths FROM visitor_orders WHERE visitor_id = ? AND tracking_id = ? ORDER BY at DESC`,

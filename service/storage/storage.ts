@@ -75,6 +75,8 @@ export type EventLog = {
   /** Returns the events in the order of arrival; all events when there is no tracking id. */
   list(trackingId?: string): Promise<StoredEvent[]>
   clear(trackingId?: string): Promise<void>
+  /** Returns when the last of the events came that were received before a time; 0 where there is none. */
+  lastBefore(time: number): Promise<number>
   /** Removes at most `atMost` events received before a time, oldest first, and returns how many. */
   removeOlder(before: number, atMost: number): Promise<number>
 }

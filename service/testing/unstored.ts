@@ -4,6 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 /** What a service asks by itself when it starts. */
 const askedAtStart = [
   'datasets.list',
+  'events.lastBefore',
   'notices.nextDue',
   'counters.nextSweep',
   'runs.due',

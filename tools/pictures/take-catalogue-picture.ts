@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import type { TemplateId } from '../../catalogue/catalogue.ts'
 import { openExperience } from '../../e2e/gallery/open-experience.ts'
 import { places, signs } from '../../gallery/show/signs.ts'
+import { aBrowser } from '../../service/testing/a-browser.ts'
 import { boxOf, captureAround } from './capture-around.ts'
 
 type CatalogueShot = {
@@ -42,7 +43,8 @@ export async function takeCataloguePicture(browser: Browser, shot: CatalogueShot
 /** Opens a page as several visitors, so that what counts has something to count. */
 async function visitOften(browser: Browser, url: string): Promise<void> {
   for (let visitor = 0; visitor < 12; visitor++) {
-    const context = await browser.newContext()
+    // What headless browsers look at is not counted.
+    const context = await browser.newContext({ userAgent: aBrowser['user-agent'] })
     const page = await context.newPage()
     const counted = page.waitForResponse((answer) => answer.url().includes('/counters/') && answer.ok())
     await Promise.all([page.goto(url), counted])

@@ -9,6 +9,7 @@ export const plans: CallPlans = {
   events: {
     list: { merge: (lists) => joinSorted(lists, ({ receivedAt }) => receivedAt) },
     clear: writeAll,
+    lastBefore: { merge: findGreatest },
     removeOlder: removeOld,
   },
   refusedEvents: {

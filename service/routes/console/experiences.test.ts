@@ -109,6 +109,23 @@ test('[BV-04] visitors are expected to be divided as the site says', async () =>
   expect((await shop.report()).results?.sampleRatio).toMatchObject({ isAssumed: false, isAlarm: false })
 })
 
+test('[BV-04] made-up events of an iteration, a variation and a primary goal change nothing of what the site has', async () => {
+  const shop = aConsole([aDescribedExperience('offers')])
+  await shop.post([...aHalf('c', { visitors: 200, orders: 40 }), ...aHalf('v', { visitors: 200, orders: 60 })])
+  const results = async () => (await shop.app.inject('/results/shop/offers')).json()
+  const told = async () => [(await shop.list()).experiences, (await shop.report()).results, await results()]
+  const before = await told()
+  await shop.post([
+    seen('stray', 'v', 1000, { variationMasterId: 'offers-former' }),
+    seen('stray', 'v', 1000, { iterationId: '99' }),
+    goal('c1', 'c', 2000, { goalId: 'made-up', primary: true }),
+  ])
+  const after = await told()
+  for (const part of after) expect(JSON.stringify(part)).not.toContain('former')
+  expect(JSON.parse(JSON.stringify(after).replaceAll('["made-up"]', '[]'))).toEqual(before)
+  expect(await results()).toMatchObject({ iterationId: '1', sampleRatio: { isAssumed: false, isAlarm: false } })
+})
+
 test('without a description of the site the experiences that were heard of within a week run', async () => {
   const shop = aConsole()
   await shop.post([seen('a', 'v', 1000)])

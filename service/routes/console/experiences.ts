@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Type } from 'typebox'
 import type { ExperienceList, ExperienceReport, ListedExperience } from '../../../contract/console/experience-report.ts'
-import { listExperience, sharesOf } from '../../console/listed-experience.ts'
+import { conversionOf } from '../../../contract/console/site-description.ts'
+import { countExperience } from '../../console/count-experience.ts'
+import { listExperience } from '../../console/listed-experience.ts'
 import { reportDays, reportParts } from '../../console/report-parts.ts'
-import type { SiteSource } from '../../console/site-source.ts'
+import { type SiteSource, siteOfProperty } from '../../console/site-source.ts'
 import { pathId } from '../../http/path-id.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { textId } from '../../http/text-id.ts'
 import { experienceResults } from '../../results/experience-results.ts'
 import type { Services } from '../../services.ts'
-import { publishedShares } from '../../steer/published-shares.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { experienceList, experienceReport } from './report-schema.ts'
 
@@ -33,24 +34,19 @@ const listedAtOnce = 100
 export function experiencesRoutes(app: TypedApp, { storage, now }: Services, site: SiteSource): void {
   const { results } = storage
 
-  async function describedBy(trackingId: string) {
-    const known = await site()
-    return known?.trackingId === trackingId ? known : null
-  }
-
   app.get('/console/api/experiences/:trackingId', { schema: listSchema }, async (request): Promise<ExperienceList> => {
     const { trackingId } = request.params
-    const known = await describedBy(trackingId)
+    const known = await siteOfProperty(site, trackingId)
     const described = new Map((known?.experiences ?? []).map((each) => [each.id, each]))
     const ids = [...new Set([...described.keys(), ...(await results.experienceIds(trackingId))])]
     const listOne = async (id: string) => {
-      const iterationId = described.get(id)?.iterationId
+      const ofSite = described.get(id) ?? null
       const [counts, iterations] = await Promise.all([
-        results.counts(trackingId, id, undefined, iterationId),
-        described.has(id) ? [] : results.iterations(trackingId, id),
+        results.counts(trackingId, id, ofSite ? conversionOf(ofSite) : undefined, ofSite?.iterationId),
+        ofSite ? [] : results.iterations(trackingId, id),
       ])
       return listExperience(id, {
-        described: described.get(id) ?? null,
+        described: ofSite,
         isSiteKnown: known !== null,
         counts,
         lastAt: iterations[0]?.lastAt ?? 0,
@@ -68,20 +64,15 @@ export function experiencesRoutes(app: TypedApp, { storage, now }: Services, sit
   const path = '/console/api/experiences/:trackingId/:experienceId'
   app.get(path, { schema: reportSchema }, async ({ params, query }): Promise<ExperienceReport> => {
     const { trackingId, experienceId } = params
-    const known = await describedBy(trackingId)
+    const known = await siteOfProperty(site, trackingId)
     const described = known?.experiences.find(({ id }) => id === experienceId) ?? null
     const iterations = await results.iterations(trackingId, experienceId)
     if (!described && iterations.length === 0)
       throw new Refusal(404, 'not_found', `There is no experience ${experienceId}`)
-    const current = await results.counts(trackingId, experienceId, undefined, described?.iterationId)
-    const iterationId = query.iteration ?? described?.iterationId
-    const counts =
-      (await results.counts(trackingId, experienceId, query.goal, iterationId)) ??
-      (query.iteration === undefined ? await results.counts(trackingId, experienceId, query.goal) : null)
-    // An earlier iteration may have had other shares: what is planned now says nothing of it.
-    const isCurrent = described !== null && counts?.iterationId === described.iterationId
-    const asked = { site: known, trackingId, experienceId, iterationId: counts?.iterationId ?? '' }
-    const shares = isCurrent ? sharesOf(described) : counts && (await publishedShares(storage.siteChanges, asked))
+    const conversion = described ? conversionOf(described) : undefined
+    const current = await results.counts(trackingId, experienceId, conversion, described?.iterationId)
+    const asked = { site: known, trackingId, experienceId, goal: query.goal, iteration: query.iteration }
+    const { counts = null, shares = null } = (await countExperience(storage, asked)) ?? {}
     const sums = counts ? await results.parts({ trackingId, experienceId, ...counts }) : []
     return {
       experience: listExperience(experienceId, {

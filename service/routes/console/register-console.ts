@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/console/session.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { accessOf, mayDo, refuseForeignPages } from '../../console/console-access.ts'
-import { siteSource } from '../../console/site-source.ts'
+import type { SiteSource } from '../../console/site-source.ts'
 import type { SiteDatasets } from '../../datasets/site-datasets.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -27,17 +27,21 @@ import { steerPublishRoutes } from './steer-publish.ts'
 import { trafficRoutes } from './traffic.ts'
 import { visitorsRoutes } from './visitors.ts'
 
-type ConsoleNeeds = { configuration: Configuration; workshop: Workshop | null; datasets: SiteDatasets }
+type ConsoleNeeds = {
+  configuration: Configuration
+  workshop: Workshop | null
+  datasets: SiteDatasets
+  site: SiteSource
+}
 
 /**
  * Registers the console: its page, and what the page asks below `/console/api`. Everything there is for those who have
  * logged in, but logging in itself; what changes something needs more than the role `view`.
  */
 export function registerConsole(app: TypedApp, services: Services, needs: ConsoleNeeds): void {
-  const { configuration, workshop, datasets } = needs
+  const { configuration, workshop, datasets, site } = needs
   const { now, storage } = services
   const warnOperators = (message: string) => app.log.warn(message)
-  const site = siteSource(configuration.siteFile, warnOperators, { isWrittenHere: workshop !== null })
   const publisher =
     workshop && createPublisher({ siteChanges: storage.siteChanges, workshop, now, warn: warnOperators })
   const steering = { storage, site, workshop, publisher, now }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { experienceResults } from '../../../service/results/experience-results.ts'
+import { setStraysApart } from '../../../service/results/set-strays-apart.ts'
 import { sqliteStorage } from '../../../service/storage/sqlite-storage.ts'
 import { seedTraffic } from './seed-traffic.ts'
 
@@ -15,7 +16,7 @@ test('the invented weeks show segments, losses, one experiment that wins, one th
   const told = async (id: string) => {
     const counts = await storage.results.counts('norrow', id)
     if (!counts) throw new Error(`nobody has seen ${id}`)
-    const { variations, sampleRatio } = experienceResults(id, counts)
+    const { variations, sampleRatio } = experienceResults(id, setStraysApart(counts, null))
     const { isSignificant, estimate } = variations[1]?.rateUplift ?? {}
     return [isSignificant, Math.sign(estimate ?? 0), sampleRatio.isAlarm]
   }
