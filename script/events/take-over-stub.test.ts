@@ -140,6 +140,15 @@ test('[EV-06] a stored call has the time and page at which it was made, and a ca
   ])
 })
 
+test('on a page that has frozen the prototype of lists the stored calls are performed all the same', () => {
+  const stub = aStub()
+  stub.emit('ecView')
+  const { push } = Array.prototype
+  Object.setPrototypeOf(stub.q, Object.freeze(Object.assign(Object.create(Array.prototype), { push })))
+  const { uv, errors } = takeOver(stub)
+  expect([uv.events.map(({ meta }) => meta.type), errors]).toEqual([['ecView'], []])
+})
+
 test('[EV-02] an emit copied from the page’s own object is received once, in its order among the others', () => {
   const page: Partial<Uv> = createPublicUv()
   const { emit } = page
