@@ -15,8 +15,7 @@ export type KeptCall = [method: string, args: unknown[], handle?: Subscription, 
 export function replayKeptCalls(bus: Bus, calls: KeptCall[], onError: (error: unknown) => void): void {
   const replayCall = (kept: KeptCall) => {
     try {
-      const live = performCall(bus, kept)
-      if (kept[2] && live) Object.assign(kept[2], live)
+      Object.assign(kept[2] ?? {}, performCall(bus, kept))
     } catch (error) {
       onError(error)
     }
