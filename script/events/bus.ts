@@ -158,12 +158,13 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
    */
   function hearOwnEmit(): void {
     const { events } = store
-    events.push = (...more) => {
+    // `Reflect.set`, as in `replayKeptCalls`.
+    Reflect.set(events, 'push', (...more: EmittedEvent[]) => {
       waiting.push(...more.filter((event) => !moments.has(event)))
-      const count = Array.prototype.push.apply(events, more)
+      events.splice(events.length, 0, ...more)
       drainQueue()
-      return count
-    }
+      return events.length
+    })
   }
 
   return { uv, enriched, interceptors, emit: emitEvent, momentOf, hear: (fn) => ears.push(fn) }

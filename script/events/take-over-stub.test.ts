@@ -140,6 +140,22 @@ test('[EV-06] a stored call has the time and page at which it was made, and a ca
   ])
 })
 
+/** Makes a list as it is on a page that has frozen the prototype of lists. */
+function freezePrototype<T>(list: T[]): T[] {
+  const { push } = Array.prototype
+  return Object.setPrototypeOf(list, Object.freeze(Object.assign(Object.create(Array.prototype), { push })))
+}
+
+test('on a page that has frozen the prototype of lists the stored calls are performed all the same', () => {
+  const stub = aStub()
+  stub.emit('ecView')
+  freezePrototype(stub.q)
+  const bus = createBus({ ...stub, events: freezePrototype([]) }, quiet)
+  replayKeptCalls(bus, stub.q, () => {})
+  bus.uv.emit('ecUser')
+  expect(bus.uv.events.map(({ meta }) => meta.type)).toEqual(['ecView', 'ecUser'])
+})
+
 test('[EV-02] an emit copied from the page’s own object is received once, in its order among the others', () => {
   const page: Partial<Uv> = createPublicUv()
   const { emit } = page

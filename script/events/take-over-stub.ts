@@ -15,18 +15,15 @@ export type KeptCall = [method: string, args: unknown[], handle?: Subscription, 
 export function replayKeptCalls(bus: Bus, calls: KeptCall[], onError: (error: unknown) => void): void {
   const replayCall = (kept: KeptCall) => {
     try {
-      const live = performCall(bus, kept)
-      if (kept[2] && live) Object.assign(kept[2], live)
+      Object.assign(kept[2] ?? {}, performCall(bus, kept))
     } catch (error) {
       onError(error)
     }
   }
-  calls.slice().forEach(replayCall)
+  calls.forEach(replayCall)
   // A page that copied `uv.emit` from the stub still calls the stub, so later calls are performed at once.
-  calls.push = (...later) => {
-    later.forEach(replayCall)
-    return 0
-  }
+  // `Reflect.set`, because an assignment throws on a page that has frozen the prototype of lists.
+  Reflect.set(calls, 'push', (...later: KeptCall[]) => later.forEach(replayCall))
 }
 
 function performCall(bus: Bus, [method, args, , moment]: KeptCall): Subscription | undefined {

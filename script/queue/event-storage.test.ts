@@ -34,7 +34,7 @@ test('an event that no longer fits is kept once, in its newest form', () => {
   storage.put(event)
   full = true
   storage.put({ ...event, attempted: true })
-  expect(storage.all()).toEqual([{ ...event, attempted: true }])
+  expect([storage.all(), storage.count()]).toEqual([[{ ...event, attempted: true }], 1])
   storage.remove('a')
   expect(storage.all()).toEqual([])
 })
@@ -49,6 +49,15 @@ test.each(['', 'spoilt', 'null', '{}', '{"event":{"meta":{"id":1,"ts":2}}}'])(
     expect(keyValue.keys()).toEqual(['other'])
   },
 )
+
+test('events in memory cost the same to count however many there are, as each emitted event counts them', () => {
+  const storage = createEventStorage(undefined)
+  for (let at = 0; at < 20_000; at++) storage.put(stored(`e${at}`))
+  const startedAt = performance.now()
+  for (let at = 0; at < 1000; at++) storage.count()
+  expect(storage.count()).toBe(20_000)
+  expect(performance.now() - startedAt).toBeLessThan(300)
+})
 
 test('[QU-18] each property of an origin reads only its own events, including those stored by an older version', () => {
   const keyValue = aKeyValue()

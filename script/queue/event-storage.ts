@@ -41,16 +41,18 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
       else memory.set(key, text)
     },
     all: () =>
-      [...listKeys()].map(readEvent).filter((stored) => stored !== undefined && isOurs(stored)) as QueuedEvent[],
-    count: () => listKeys().size,
+      [...listStored(), ...memory.keys()]
+        .map(readEvent)
+        .filter((stored) => stored !== undefined && isOurs(stored)) as QueuedEvent[],
+    count: () => listStored().length + memory.size,
     isFleeting: ({ event }) => memory.has(queuePrefix + event.meta.id),
     remove: (id) => forgetEvent(queuePrefix + id),
     forgetFleeting: () => memory.clear(),
   }
 
-  /** A set, because an event that outgrew local storage is in memory as well, in a newer form. */
-  function listKeys(): Set<string> {
-    return new Set([...(keyValue?.keys() ?? []).filter((key) => key.startsWith(queuePrefix)), ...memory.keys()])
+  /** Without the events that outgrew local storage: they are in memory, in a newer form. */
+  function listStored(): string[] {
+    return (keyValue?.keys() ?? []).filter((key) => key.startsWith(queuePrefix) && !memory.has(key))
   }
 
   function isOurs({ event: { meta } }: QueuedEvent): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aLog } from '../testing/a-log.ts'
 import { decodeHistory, encodeHistory, fromBase64, toBase64 } from './history-codec.ts'
-import { timeoutKinds } from './state.ts'
+import { type TimeoutKind, timeoutLetters } from './state.ts'
 import { readState, writeState } from './stored-state.ts'
 
 const number = fc.maxSafeInteger()
@@ -11,7 +11,7 @@ const criterion = fc.record(
   {
     time: fc.record({ value: number, actual: number }),
     counts: fc.record({ type: fc.string(), value: number }),
-    timeout: fc.record({ type: fc.constantFrom(...timeoutKinds), value: number }),
+    timeout: fc.record({ type: fc.constantFrom(...(Object.keys(timeoutLetters) as TimeoutKind[])), value: number }),
     timeoutExpired: always,
     segmentJoined: number,
     hasQueriedForUserId: always,

@@ -1,16 +1,8 @@
-import type { CriterionState, History, TimeoutKind } from './state.ts'
+import { type CriterionState, type History, type TimeoutKind, timeoutLetters } from './state.ts'
 
-/** The letters for the kinds of timeouts in the compressed form (SG-33). */
-const kindLetters: Record<TimeoutKind, string> = {
-  time: 't',
-  view: 'v',
-  event: 'e',
-  session: 's',
-  entrance: 'n',
-  never: 'z',
-}
-
-const kindsByLetter = new Map(Object.entries(kindLetters).map(([kind, letter]) => [letter, kind as TimeoutKind]))
+const kindsByLetter = new Map<string, TimeoutKind>(
+  Object.entries(timeoutLetters).map(([kind, letter]) => [letter, kind as TimeoutKind]),
+)
 
 /** Reads a part of a criterion, by its letter. @throws when it cannot be read */
 const readers: Record<string, (text: string, criterion: CriterionState) => void> = {
@@ -63,7 +55,7 @@ function partsOf({
   return [
     time ? `t${writeNumber(time.value)},a${writeNumber(time.actual)}` : '',
     counts ? `c${encodeURIComponent(counts.type)}=${writeNumber(counts.value)}` : '',
-    timeout ? `o${kindLetters[timeout.type]}${writeNumber(timeout.value)}` : '',
+    timeout ? `o${timeoutLetters[timeout.type]}${writeNumber(timeout.value)}` : '',
     timeoutExpired ? 'x' : '',
     segmentJoined === undefined ? '' : `j${writeNumber(segmentJoined)}`,
     hasQueriedForUserId ? 'q' : '',
@@ -81,8 +73,7 @@ export function decodeHistory(text: string): History {
   const last = parts[parts.length - 1]
   const userId = last?.startsWith('@') ? decodeURIComponent(last.slice(1)) : undefined
   if (userId !== undefined) parts.pop()
-  const history: History = { criteria: Object.fromEntries(parts.map(readCriterion)) }
-  if (userId !== undefined) history.userId = userId
+  const history: History = { userId, criteria: Object.fromEntries(parts.map(readCriterion)) }
   // Each history has exactly one text: any other was truncated, altered or written by other code.
   if (encodeHistory(history) !== text) throw new Error('Compressed state is damaged')
   return history

@@ -171,9 +171,10 @@ function isEmpty(criterion: CriterionState | undefined): boolean {
 }
 
 type CriterionValue = CriterionState[keyof CriterionState]
+type Mark = { type?: string; value: number; actual?: number }
 
 function isSame(a: CriterionValue, b: CriterionValue): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b
-  const [one, other]: { type?: string; value: number; actual?: number }[] = [a, b]
-  return one?.value === other?.value && one?.type === other?.type && one?.actual === other?.actual
+  const [one, other] = [a, b] as [Mark, Mark]
+  return one.value === other.value && one.type === other.type && one.actual === other.actual
 }

@@ -149,3 +149,26 @@ test('an idle tab does not overwrite the newer state of another tab', async () =
   const saves = waiting.requests.filter(({ url }) => url.includes('/public/segments-') && url.includes('/set/'))
   expect(saves.every(({ body }) => String(body).includes('"segments":["s"]'))).toBe(true)
 })
+
+const aCount = (count: number) =>
+  anIndex({ product: aLeaf(), counted: { op: 'count', children: ['product'], props: { count }, segments: ['fans'] } })
+
+test('three products opened in three tabs at once count as three, and further ones are added', async () => {
+  const [storage, clock, index] = [aStorage(), aClock(start), aCount(3)]
+  const openTab = () => aStartedEngine({ index, storage, clock })
+  const tabs = [await openTab(), await openTab(), await openTab()]
+  const seen: unknown[] = []
+  for (const round of [1, 2]) {
+    for (const tab of tabs) {
+      tab.see({ type: 'product' })
+      await clock.pass(round * 400)
+    }
+    for (const tab of tabs) tab.leave()
+    const next = await openTab()
+    seen.push([next.state().history.criteria.counted?.counts?.value, next.getMemberships()])
+  }
+  expect(seen).toEqual([
+    [3, ['fans']],
+    [6, ['fans']],
+  ])
+})

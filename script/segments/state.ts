@@ -1,5 +1,13 @@
-export const timeoutKinds = ['time', 'view', 'event', 'session', 'entrance', 'never'] as const
-export type TimeoutKind = (typeof timeoutKinds)[number]
+/** The kinds of timeouts, with their letters in the compressed form (SG-33). */
+export const timeoutLetters = {
+  time: 't',
+  view: 'v',
+  event: 'e',
+  session: 's',
+  entrance: 'n',
+  never: 'z',
+} as const
+export type TimeoutKind = keyof typeof timeoutLetters
 
 /** The remembered state of one predicate (SG-04). Times are epoch milliseconds. */
 export type CriterionState = {

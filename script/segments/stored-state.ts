@@ -2,7 +2,7 @@ import { messageOf } from '../../contract/message-of.ts'
 import type { Log } from '../log.ts'
 import type { StoredState } from './evaluation-types.ts'
 import { decodeHistory, encodeHistory } from './history-codec.ts'
-import { type CriterionState, type History, timeoutKinds } from './state.ts'
+import { type CriterionState, type History, timeoutLetters } from './state.ts'
 
 /** A state in the form that stash, lookup and local storage contain (SG-30). */
 export type WireState = { version: number; state: string; segments: readonly string[] }
@@ -51,7 +51,7 @@ function readCriterion(given: Record<string, unknown>): CriterionState {
   if (time) criterion.time = { value: wholeNumber(time.value), actual: wholeNumber(time.actual) }
   if (counts) criterion.counts = { type: String(counts.type), value: wholeNumber(counts.value) }
   if (timeout) {
-    if (!timeoutKinds.includes(timeout.type)) throw new Error('State has a timeout of no known kind')
+    if (!Object.keys(timeoutLetters).includes(timeout.type)) throw new Error('State has a timeout of no known kind')
     criterion.timeout = { type: timeout.type, value: timeout.type === 'never' ? 0 : wholeNumber(timeout.value) }
   }
   if (timeoutExpired) criterion.timeoutExpired = true

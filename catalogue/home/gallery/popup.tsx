@@ -37,9 +37,9 @@ export function Popup({ slides, at: first, onFollow }: GalleryPopupProps) {
       <div className="home-gallery-head">
         <div aria-live="polite">
           {/* A browser that translates the page has replaced the texts, so others need other elements. */}
-          {popupTitle && <h2 key={popupTitle}>{popupTitle}</h2>}
+          {popupTitle && <h2 key={`heading ${popupTitle}`}>{popupTitle}</h2>}
           {influencerID && (
-            <p key={influencerID}>
+            <p key={`person ${influencerID}`}>
               {influencerLink ? (
                 <a href={influencerLink} target="_blank" rel="noopener" onClick={onFollow}>
                   {influencerID}

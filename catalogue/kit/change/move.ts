@@ -6,15 +6,10 @@ import type { InsertPlace } from './place.ts'
  * Moves an element of the shop to another place. The element itself is not changed, and focus inside is kept. When the page
  * moves it elsewhere it is moved again (BD-01). Removal puts it back at its original place.
  */
-export function moveElement(
-  scope: DisposableScope,
-  element: Element,
-  where: Exclude<InsertPlace, 'prepend'>,
-  reference: Element,
-): void {
+export function moveElement(scope: DisposableScope, element: Element, where: InsertPlace, reference: Element): void {
   if (!scope.exposure.happens()) return
   const oldPlace = document.createComment('')
-  const parent = where === 'append' ? reference : reference.parentNode
+  const parent = where === 'before' || where === 'after' ? reference.parentNode : reference
   const putElement = () => keepingFocus(element, () => reference[where](element))
   element.before(oldPlace)
   putElement()

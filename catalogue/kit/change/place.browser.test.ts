@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aPage, waitUntilSettled } from '../../testing/a-page.ts'
 import { anyExposure } from '../../testing/any-exposure.ts'
 import type { DisposableScope } from '../run/scope.ts'
+import { moveElement } from './move.ts'
 import { type InsertPlace, placeElement } from './place.ts'
 
 const ends: (() => void)[] = []
@@ -61,6 +62,29 @@ test('[SHR-01.11] what is appended stands in the order in which it came', () => 
   first.stop()
   expect(words()).toBe('anchor B')
 })
+
+test.each<[InsertPlace, string]>([
+  ['before', 'C A B'],
+  ['after', 'A B C'],
+  ['prepend', 'C A B'],
+  ['append', 'A B C'],
+])(
+  'an element of the shop is moved (%s), moved again when the page moves it, and goes back at the end',
+  async (where, moved) => {
+    const page = aPage('<ol><li>A</li> <li>B</li></ol> <div><i>C</i></div>')
+    const [list, element] = [page.querySelector('ol'), page.querySelector('i')] as [Element, Element]
+    const inList = () => [...list.children].map(({ textContent }) => textContent).join(' ')
+    const references = where.endsWith('pend') ? [list, list] : [list.firstElementChild, list.lastElementChild]
+    const scope = aScope()
+    moveElement(scope, element, where, references[where === 'before' ? 0 : 1] as Element)
+    expect(inList()).toBe(moved)
+    page.querySelector('div')?.append(element)
+    await waitUntilSettled()
+    expect(inList()).toBe(moved)
+    scope.stop()
+    expect([inList(), page.querySelector('div')?.textContent]).toEqual(['A B', 'C'])
+  },
+)
 
 test('a node that the page removes is restored at its place', async () => {
   const node = aNode('A')

@@ -1,6 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
+import type { Steps } from '../../kit/run/take-steps.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { fullStars, lookOf } from './full-stars.ts'
 import { paintPart } from './paint-part.ts'
@@ -40,11 +41,14 @@ export const experience = defineExperience<Content>({
     }
 
     addStyles(scope, starStyles(name, content.color))
-    followElements(scope, { name: rating, find: findFull }, (element, each) => {
-      for (const { kind, paint } of marks.get(element) ?? []) {
+    followElements(scope, { name: rating, find: findFull }, function* (element, each): Steps {
+      const own = marks.get(element) ?? []
+      const { stroke } = getComputedStyle(element)
+      if (own.some(({ kind }) => kind === 'part')) yield* paintPart(each, element as HTMLElement)
+      else yield
+      for (const { kind, paint } of own) {
         // A stroke in the fill colour enlarges the star and is changed too. A stroke in another colour is an outline and stays.
-        if (kind === 'fill' && getComputedStyle(element).stroke === paint) addClass(each, element, `${name}-edge`)
-        if (kind === 'part') paintPart(each, element as HTMLElement)
+        if (kind === 'fill' && stroke === paint) addClass(each, element, `${name}-edge`)
         addClass(each, element, `${name}-${kind}`)
       }
     })

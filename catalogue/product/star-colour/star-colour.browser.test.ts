@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -58,6 +58,21 @@ test('[PDP-28.1] full stars next to the title and in the reviews have the colour
   expect(readPaints('#reviews .full path')).toEqual([`${color}, ${color}`])
   expect(readPaints('.empty path')).toEqual([`none, ${line}`])
   expect(readPaints('#other .full path')).toEqual([`${ink}, ${ink}`])
+})
+
+test('all stars are read before any is changed, as the browser works out the styles anew after each change', async () => {
+  document.querySelector('#reviews')?.insertAdjacentHTML('beforeend', `<li data-anchor="starRating"><b>4 ★★★</b></li>`)
+  const changed: number[] = []
+  const read = getComputedStyle
+  vi.stubGlobal('getComputedStyle', (...given: Parameters<typeof read>) => {
+    changed.push(document.querySelectorAll('[class*="product-star-colour-"], [style*="--product-star"]').length)
+    return read(...given)
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await startExperience()
+  expect(readPaints('#reviews .full path')).toEqual([`${color}, ${color}`])
+  const first = changed.findIndex((count) => count > 0)
+  expect(changed.slice(first).every((count) => count === changed.at(-1))).toBe(true)
 })
 
 test('an outline in another colour stays', async () => {
