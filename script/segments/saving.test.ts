@@ -172,3 +172,18 @@ test('three products opened in three tabs at once count as three, and further on
     [6, ['fans']],
   ])
 })
+
+test('what the stash had counted is counted once, also where two tabs have read it', async () => {
+  const [storage, clock, index] = [aStorage(), aClock(start), aCount(9)]
+  const counted = { time: { value: 1, actual: 1 }, counts: { type: 'event', value: 5 } }
+  const before = writeState({ history: { criteria: { product: { time: counted.time }, counted } }, segments: [] })
+  const openTab = () =>
+    aStartedEngine({ index, storage, clock, reply: ({ method }) => inStash(method === 'GET' ? before : null) })
+  const tabs = [await openTab(), await openTab()]
+  for (const tab of tabs) {
+    tab.see({ type: 'product' })
+    await clock.pass(400)
+  }
+  for (const tab of tabs) tab.leave()
+  expect((await openTab()).state().history.criteria.counted?.counts?.value).toBe(7)
+})

@@ -100,32 +100,31 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   const asked = needs.isNewVisitor ? undefined : readStash(place)
   asked?.catch(() => {})
 
-  async function chooseState(found: { state?: StoredState }): Promise<void> {
-    // A failure now may be no failure then: the visitor may have agreed meanwhile.
-    const remote = await asked
-      ?.catch(() => readStash(place))
-      .then(
-        (data) => readState(data, log),
-        (error) => void onFailure(error),
-      )
-    if (remote && changedAt(remote) >= (found.state ? changedAt(found.state) : 0)) {
-      found.state = remote
-      stash.begin(writeState(remote))
-      deferred.begin(nearestOf(remote))
-    }
-    if (!found.state) found.state = readState(await needs.lookedUp(), log)
-  }
-
   return {
     async restore() {
-      const found = { state: readLocal() }
-      base = found.state?.history.criteria
+      let state = readLocal()
       // It is not known whether the previous page has registered it.
-      deferred.begin(nearestOf(found.state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
+      deferred.begin(nearestOf(state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
+      const chooseState = async () => {
+        // A failure now may be no failure then: the visitor may have agreed meanwhile.
+        const remote = await asked
+          ?.catch(() => readStash(place))
+          .then(
+            (data) => readState(data, log),
+            (error) => void onFailure(error),
+          )
+        if (remote && changedAt(remote) >= changedAt(state)) {
+          state = remote
+          stash.begin(writeState(remote))
+          deferred.begin(nearestOf(remote))
+        }
+        state ??= readState(await needs.lookedUp(), log)
+      }
       const late = new Promise<void>((resolve) => after(limits.readMs, resolve))
-      await Promise.race([chooseState(found).catch(onFailure), late])
-      if (found.state) checkStorage()
-      return found.state
+      await Promise.race([chooseState().catch(onFailure), late])
+      base = state?.history.criteria
+      if (state) checkStorage()
+      return state
     },
     changed() {
       const change = ++changes

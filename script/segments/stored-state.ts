@@ -33,9 +33,9 @@ export function readState(given: unknown, log: Log): StoredState | undefined {
   }
 }
 
-/** Returns the time of the latest change recorded in a state's criteria, in epoch milliseconds (SG-31). */
-export function changedAt({ history: { criteria } }: StoredState): number {
-  return Math.max(0, ...Object.values(criteria).map(({ time }) => time?.actual ?? 0))
+/** Returns the time of the latest change recorded in a state's criteria, in epoch milliseconds; 0 without any (SG-31). */
+export function changedAt(state: StoredState | undefined): number {
+  return Math.max(0, ...Object.values(state?.history.criteria ?? {}).map(({ time }) => time?.actual ?? 0))
 }
 
 /** Reads a history from plain JSON. @throws when it does not have the expected form */
