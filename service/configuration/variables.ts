@@ -137,7 +137,9 @@ export const variables = Type.Object({
   INSTEP_FUNCTIONS: jsonFile('integration functions, by id with the path of their module.'),
   INSTEP_CURRENCIES: jsonFile('the currency of reports, and the rates of others.'),
   INSTEP_PREVIEW: optionalText('Folder of preview scripts, with a folder for each environment.'),
-  INSTEP_SITE: optionalText('File that `instep build --describe` wrote, for the console and results: what the site is made of.'),
+  INSTEP_SITE: optionalText(
+    'File that `instep build --describe` wrote, for the console and results: what the site is made of.',
+  ),
   INSTEP_CDN: optionalText(
     'Folder that `instep build` wrote, for the CDN routes. What the console publishes goes there.',
   ),
