@@ -30,9 +30,9 @@ test('a step beside others gives way to them with all that it starts, and a sign
   running.catch(() => {}) // asked below
   await expect.poll(readId).toBeGreaterThan(0)
   const id = readId()
-  expect(getPriority(id)).toBe(10)
+  expect(getPriority(id)).toBe(5)
   const session = `/proc/${id}/autogroup`
-  if (existsSync(session)) expect(readFileSync(session, 'utf8')).toContain('nice 10')
+  if (existsSync(session)) expect(readFileSync(session, 'utf8')).toContain('nice 5')
   stopping.abort()
   await expect(running).rejects.toThrow()
   await expect.poll(() => isRunning(id)).toBe(false)
