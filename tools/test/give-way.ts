@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** A third of the share of a process that does not give way: with a tenth, tests of a cluster are too late on a machine that is slow. */
-const priority = 5
+/** A tenth of the share of a session that does not give way. */
+const priority = 10
 
 /**
  * Lets a process and all that it starts take mostly what others leave of the cores. Where Linux shares them between sessions first, that of

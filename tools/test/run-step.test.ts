@@ -30,12 +30,26 @@ test('a step beside others gives way to them with all that it starts, and a sign
   running.catch(() => {}) // asked below
   await expect.poll(readId).toBeGreaterThan(0)
   const id = readId()
-  expect(getPriority(id)).toBe(5)
+  expect(getPriority(id)).toBe(10)
   const session = `/proc/${id}/autogroup`
-  if (existsSync(session)) expect(readFileSync(session, 'utf8')).toContain('nice 5')
+  if (existsSync(session)) expect(readFileSync(session, 'utf8')).toContain('nice 10')
   stopping.abort()
   await expect(running).rejects.toThrow()
   await expect.poll(() => isRunning(id)).toBe(false)
+})
+
+test('a step beside others that keeps its share gives no way', async () => {
+  const { args, readId } = aStepWithProcess()
+  const stopping = new AbortController()
+  const running = runStep({ name: 'cluster', args, isBeside: true, keepsShare: true }, stopping.signal)
+  running.catch(() => {}) // asked below
+  await expect.poll(readId).toBeGreaterThan(0)
+  // As this process, which may give way itself.
+  expect(getPriority(readId())).toBe(getPriority())
+  const session = `/proc/${readId()}/autogroup`
+  if (existsSync(session)) expect(readFileSync(session, 'utf8')).toContain('nice 0')
+  stopping.abort()
+  await expect(running).rejects.toThrow()
 })
 
 test('a step that has ended is not ended again by a later signal', async () => {

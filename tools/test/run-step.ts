@@ -24,7 +24,7 @@ export type StepOutcome = TestCounts & {
  * output is passed on when it has ended. Rejects when the signal is aborted, and ends what the step has started.
  */
 export async function runStep(
-  { name, args, tests, reports, env, isBeside }: TestStep,
+  { name, args, tests, reports, env, isBeside, keepsShare }: TestStep,
   signal: AbortSignal,
 ): Promise<StepOutcome> {
   if (tests) rmSync(reportFile(tests, reports), { force: true }) // otherwise an old report would be read after a crash
@@ -41,7 +41,7 @@ export async function runStep(
   const session = isBeside ? child.pid : undefined
   const endSession = () => session && endAll(session)
   signal.addEventListener('abort', endSession)
-  if (session) giveWay(session)
+  if (session && !keepsShare) giveWay(session)
   const parts: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part))
   const [code] = await once(child, 'close')

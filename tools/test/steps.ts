@@ -14,6 +14,8 @@ export type TestStep = {
   needs?: string
   /** It runs beside the others, on what these leave of the cores, and what it prints comes when it has ended. */
   isBeside?: boolean
+  /** It takes a share of the cores as the others do: its programs wait for each other, and too late is a failure. */
+  keepsShare?: boolean
   /** It needs nothing but packages, so it may begin before the system has its browsers and servers. */
   isEarly?: boolean
   /** It begins when all others have ended. */
@@ -39,6 +41,7 @@ export const steps: TestStep[] = [
     args: [...runVitest, '--project', 'cluster', ...reportTo('cluster')],
     tests: 'cluster',
     isBeside: true,
+    keepsShare: true,
   },
   {
     name: 'package',
