@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useNavigate } from 'react-router'
+import { StayDialog } from '../parts/stay-dialog.tsx'
 import { useWords } from '../settings/language.tsx'
 import type { DraftStore } from './draft/draft-store.ts'
 
@@ -39,24 +39,12 @@ export function LeaveGuard({ store }: { store: DraftStore }) {
   }, [store])
   const words = t.editor.leave
   return (
-    <ModalOverlay className="dialog-ground" isOpen={target !== null} onOpenChange={() => setTarget(null)} isDismissable>
-      <Modal className="dialog">
-        <Dialog role="alertdialog">
-          <form onSubmit={(event) => event.preventDefault()}>
-            <Heading slot="title">{words.title}</Heading>
-            <p>{words.text}</p>
-            <div className="dialog-buttons">
-              <button type="button" className="plain danger" onClick={() => navigate(target ?? '/')}>
-                {words.leave}
-              </button>
-              {/* biome-ignore lint/a11y/noAutofocus: the dialog has opened because of a click, and this keeps everything */}
-              <button type="button" className="main-button" autoFocus onClick={() => setTarget(null)}>
-                {words.stay}
-              </button>
-            </div>
-          </form>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <StayDialog
+      isOpen={target !== null}
+      text={words.text}
+      leave={words.leave}
+      onLeave={() => navigate(target ?? '/')}
+      onStay={() => setTarget(null)}
+    />
   )
 }

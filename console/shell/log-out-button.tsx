@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { sessionKey } from '../api/queries.ts'
 import { sendRequest } from '../api/send-request.ts'
 import { forgetDraftsOf, saveDraftsOf } from '../editor/draft/kept-stores.ts'
 import { Icon } from '../parts/icon.tsx'
+import { StayDialog } from '../parts/stay-dialog.tsx'
 import { useWords } from '../settings/language.tsx'
 
 /** Saves what the reader has typed, and logs them out; asks first where something cannot be saved. */
@@ -27,7 +27,6 @@ export function LogOutButton({ author }: { author: string }) {
       client.setQueryData(sessionKey, null)
     },
   })
-  const { title, lost, stay } = t.editor.leave
   return (
     <>
       <button
@@ -40,30 +39,14 @@ export function LogOutButton({ author }: { author: string }) {
       >
         <Icon name="leave" />
       </button>
-      <ModalOverlay className="dialog-ground" isOpen={isAsking} onOpenChange={setAsking} isDismissable>
-        <Modal className="dialog">
-          <Dialog role="alertdialog">
-            <form onSubmit={(event) => event.preventDefault()}>
-              <Heading slot="title">{title}</Heading>
-              <p>{lost}</p>
-              <div className="dialog-buttons">
-                <button
-                  type="button"
-                  className="plain danger"
-                  disabled={isPending}
-                  onClick={() => mutate({ mayLose: true })}
-                >
-                  {t.shell.logOut}
-                </button>
-                {/* biome-ignore lint/a11y/noAutofocus: the dialog has opened because of a click, and this keeps everything */}
-                <button type="button" className="main-button" autoFocus onClick={() => setAsking(false)}>
-                  {stay}
-                </button>
-              </div>
-            </form>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <StayDialog
+        isOpen={isAsking}
+        text={t.editor.leave.lost}
+        leave={t.shell.logOut}
+        isDisabled={isPending}
+        onLeave={() => mutate({ mayLose: true })}
+        onStay={() => setAsking(false)}
+      />
     </>
   )
 }
