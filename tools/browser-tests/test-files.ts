@@ -14,5 +14,7 @@ export const ofConsole = 'console/**/*.browser.test.tsx'
 export const withEachRenderer = [
   'catalogue/testing/standard-suite.browser.test.ts',
   'catalogue/kit/*/{carousel,dialog,media,product-card,search-box,use-window-width}.browser.test.{ts,tsx}',
+  // Of what has equal keys only React keeps what it should not.
+  'catalogue/home/gallery/popup-words.browser.test.ts',
   'slots/experience/*.browser.test.tsx',
 ]

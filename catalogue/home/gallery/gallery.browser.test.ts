@@ -5,7 +5,6 @@ import { closeButton, theDialog, theDialogs } from '../../testing/a-dialog.tsx'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { selfMoving, standsStill, whenMounted } from '../../testing/a-sale.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
-import { translatePage } from '../../testing/translate-page.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -167,22 +166,6 @@ test('[HOM-08.4] the popup shows the picture, popupTitle, the person as a link i
   ).toEqual(['1', '2', '3', '4'].map((name) => [`#${name}`, name, name]))
   await pressButton('Next')
   expect([theDialog().querySelector('p')?.textContent, theDialog().querySelectorAll('a').length]).toEqual(['Bo', 0])
-})
-
-test.each([
-  ['where the browser has translated the page', 'At sea', translatePage],
-  ['where the heading is the name of the person', 'Inge', () => {}],
-])('[HOM-08.6] the words change with the picture %s', async (_, popupTitle, change) => {
-  const person = { influencerLink: '#', tiles: [] }
-  await startExperience([
-    aSlide('a', { popupTitle, influencerID: 'Inge', ...person }),
-    aSlide('b', { popupTitle: 'Ashore', influencerID: 'Bo', ...person }),
-  ])
-  await openPopup()
-  change()
-  await pressButton('Next')
-  const words = theDialog().querySelectorAll('.home-gallery-head :is(h2, p)')
-  expect([...words].map(({ textContent }) => textContent)).toEqual(['Ashore', 'Bo'])
 })
 
 describe('[HOM-08.6]', () => {
