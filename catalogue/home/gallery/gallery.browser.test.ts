@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { findTrack, theSlides } from '../../testing/a-carousel.tsx'
 import { closeButton, theDialog, theDialogs } from '../../testing/a-dialog.tsx'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
-import { selfMoving, standsStill, whenMounted } from '../../testing/a-sale.ts'
+import { selfMoving, standsStill, startsAfterRest } from '../../testing/a-sale.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -76,11 +76,8 @@ test.each([
 })
 
 test('[HOM-08.2] the gallery starts to scroll 1500 ms after it appears, half a pixel per frame', async () => {
-  const mounted = whenMounted()
-  await startExperience()
-  const { restMs, pxPerFrame } = await selfMoving(findTrack(), await mounted)
-  // Timers may fire slightly early.
-  expect([restMs > 1490, pxPerFrame]).toEqual([true, -0.5])
+  expect(await startsAfterRest(startExperience)).toBe(true)
+  expect(await selfMoving(findTrack())).toBe(-0.5)
 })
 
 test.each([
@@ -121,7 +118,7 @@ describe('[HOM-08.3]', () => {
 
   test('and nothing moves while the popup is open', async () => {
     await startExperience()
-    await selfMoving(findTrack(), 0)
+    await selfMoving(findTrack())
     await openPopup()
     expect(await standsStill(findTrack())).toBe(true)
     const at = findTrack().style.translate
