@@ -112,8 +112,8 @@ export default defineConfig({
           globalSetup: ['./tools/package/testing/pack-once.ts', './tools/package/testing/install-once.ts'],
           // Builds find what other builds have minified; one on the oldest Node, whose brotli is another one, makes all anew.
           env: { CACHE_DIR: keptByBuilds },
-          // Each of its tests runs commands of the installed package, and mostly waits for them.
-          testTimeout: 300_000,
+          // Each of its tests runs commands of the installed package, and mostly waits for them. What hangs ends all the same.
+          testTimeout: 900_000,
           maxWorkers: cores,
           sequence: { groupOrder: 2 },
         },

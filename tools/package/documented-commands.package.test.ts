@@ -141,7 +141,7 @@ test('every command of the documentation does what it says, in a folder with the
     if (!run) throw new Error(`Nothing here runs ${command.text}`)
     await run(command, args)
   }
-}, 600_000)
+}, 1_800_000)
 
 /** Returns the request that curl makes with these options. */
 function asCurl([option, body]: string[]): RequestInit {

@@ -48,6 +48,7 @@ export const steps: TestStep[] = [
     args: [...runVitest, '--project', 'package', ...reportTo('package')],
     tests: 'package',
     isBeside: true,
+    keepsShare: true,
   },
   { name: 'unit', args: [...runVitest, '--project', 'unit', ...reportTo('unit')], tests: 'unit', isBeside: true },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
