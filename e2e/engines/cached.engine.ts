@@ -1,14 +1,16 @@
 import { openStage, storedFor } from '../delivery/stage.ts'
 import { expect } from '../demo.ts'
-import { runInNewTab, test } from './engine-test.ts'
+import { test } from './engine-test.ts'
+import { runInNewTab } from './second-chance.ts'
 
 type Watched = Window & { mark?: number; restored?: boolean[] }
 
 test('[BY-03] a page enters the back-forward cache; when it is restored, its view counts as a new one and sending goes on', ({
   browserOfEngine,
   demo,
-}) =>
-  runInNewTab(browserOfEngine, async (tab) => {
+}) => {
+  test.setTimeout(240_000) // one that is lost may wait for its page meanwhile
+  return runInNewTab(browserOfEngine, async (tab) => {
     const trackingId = `cached-${Date.now()}`
     const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId })
     const views = async () => (await storedFor(demo.service, trackingId)).filter(({ meta }) => meta.type === 'ecView')
@@ -59,4 +61,5 @@ test('[BY-03] a page enters the back-forward cache; when it is restored, its vie
     } finally {
       await stage.close()
     }
-  }))
+  })
+})

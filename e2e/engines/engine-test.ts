@@ -29,31 +29,6 @@ export const test = demoTest.extend<OfTest, EngineOptions & { browserOfEngine: E
   },
 })
 
-/**
- * Runs a journey in a tab of a browser that has no past, and once more in another one where the browser itself gave up: WebKit ends its session
- * now and then when a page comes back from its cache on a busy machine.
- */
-export async function runInNewTab(browser: EngineBrowser, journey: (tab: EngineTab) => Promise<void>): Promise<void> {
-  try {
-    await runOnce(browser, journey)
-  } catch (error) {
-    if (!(error instanceof Error && error.name === 'NoSuchSessionError')) throw error
-    console.log(`The browser gave up, and gets a second chance: ${error.message}`)
-    await runOnce(browser, journey)
-  }
-}
-
-async function runOnce(browser: EngineBrowser, journey: (tab: EngineTab) => Promise<void>): Promise<void> {
-  const profile = await browser.openProfile()
-  try {
-    const tab = await profile.openTab()
-    await tab.resize(1280, 720)
-    await journey(tab)
-  } finally {
-    await profile.close()
-  }
-}
-
 /** Goes to a file of the shop that has no script, so that no page writes cookies from then on. */
 export function leaveShop(tab: EngineTab, { shop }: Pick<Demo, 'shop'>): Promise<void> {
   return tab.open(`${shop}/icons/clock.svg`)
