@@ -79,6 +79,21 @@ test('logging out ends the session and leads back to the login', async () => {
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
+test('who could not be logged out is told that they still are in, and may try again', async () => {
+  const ways = [503, 503]
+  openConsole({ answer: ({ method }) => (method === 'DELETE' ? { status: ways.pop() ?? 204 } : undefined) })
+  const out = page.getByRole('button', { name: 'Log out' })
+  await userEvent.click(out)
+  const told = page.getByRole('alertdialog', { name: 'You are still logged in' })
+  await expect.element(told.getByRole('alert')).toHaveTextContent('The service failed to answer.')
+  expect(await findViolations(told.element())).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => told.elements()).toHaveLength(0)
+  await userEvent.click(out)
+  await userEvent.click(told.getByRole('button', { name: 'Try again' }))
+  await expect.element(field()).toBeVisible()
+})
+
 test('a console that needs no login shows no way out', async () => {
   openConsole({
     answer: ({ address }) =>

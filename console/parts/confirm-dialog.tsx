@@ -6,7 +6,7 @@ import { useWords } from '../settings/language.tsx'
 type Props = {
   isOpen: boolean
   title: string
-  children: ReactNode
+  children?: ReactNode
   /** What went wrong with what was confirmed. */
   problem?: unknown
   /** What to say of a conflict, in place of the usual words. */

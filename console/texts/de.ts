@@ -38,6 +38,7 @@ export const de: ConsoleTexts = {
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     logOut: 'Abmelden',
+    stillIn: 'Sie sind noch angemeldet',
     loading: 'Wird geladen …',
     retry: 'Erneut versuchen',
     settings: 'Einstellungen',

@@ -40,6 +40,7 @@ export const en = {
     theme: 'Colours',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     logOut: 'Log out',
+    stillIn: 'You are still logged in',
     loading: 'Loading…',
     retry: 'Try again',
     settings: 'Settings',
