@@ -19,6 +19,7 @@ export async function pauseRequests(
   settle: (request: Paused) => unknown,
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
+  let hasEnded = false
   session.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
     const send = () => session.send('Fetch.continueRequest', { requestId })
     const settleThis = method === 'OPTIONS' ? send : settle
@@ -36,11 +37,14 @@ export async function pauseRequests(
           body: Buffer.from(body).toString('base64'),
         }),
     })
-    // A page that is left takes its requests with it.
+    // A page that is left takes its requests with it, and what comes when this ends is sent by the browser.
     void Promise.resolve(done).catch((error: Error) => {
-      if (!error.message.includes('Invalid InterceptionId')) throw error
+      if (!hasEnded && !error.message.includes('Invalid InterceptionId')) throw error
     })
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: addresses }] })
-  return () => session.detach()
+  return () => {
+    hasEnded = true
+    return session.detach()
+  }
 }

@@ -84,10 +84,13 @@ export async function openStage(
     asked.pipe(passed)
   }
 
-  /** The shop's policy names one service; a shop with other services names these. */
+  /** The shop's policy names one service; a shop with other services names these. Pictures of products have the shop's own address. */
   function allowing({ 'content-security-policy': policy, ...headers }: IncomingHttpHeaders): OutgoingHttpHeaders {
     const origins = Object.values(endpoints).map((url) => new URL(url).origin)
-    const named = policy?.toString().replace(/connect-src/, `connect-src ${origins.join(' ')}`)
+    const named = policy
+      ?.toString()
+      .replace(/connect-src/, `connect-src ${origins.join(' ')}`)
+      .replace(/img-src/, `img-src ${shop}`)
     return named ? { ...headers, 'content-security-policy': named } : headers
   }
 

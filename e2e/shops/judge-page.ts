@@ -107,7 +107,7 @@ function signsOf(ids: readonly TemplateId[], shop: StrangeShop): PageSigns {
   return Object.fromEntries(ids.map((id) => [id, signOf(id, { anchors, own: shop.signs })]))
 }
 
-type Quiet = { quiet?: { list: Row[]; since: number; watch: number } }
+type Quiet = { quiet?: { list: Row[]; since: number; lookedAt: number; watch: number } }
 
 /**
  * Waits until what runs on a page has drawn, or will not: nothing is being loaded, and for 500 ms nothing has been loaded
@@ -120,25 +120,31 @@ export async function settleRows(page: Page): Promise<Row[]> {
   return page.evaluate(async () => {
     const here = window as Quiet
     const end = performance.now() + 15_000
-    const isQuiet = () => performance.now() - (here.quiet?.since ?? 0) > 500
+    const isQuiet = () => here.quiet !== undefined && here.quiet.lookedAt - here.quiet.since >= 500
     while (!isQuiet() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
     clearInterval(here.quiet?.watch)
     return here.quiet?.list ?? []
   })
 }
 
-/** Notes on the page since when nothing has been loaded and no answer has changed. */
+/**
+ * Notes on the page since when nothing has been loaded and no answer has changed. A look that comes late says that the page was busy: on a
+ * slow machine an answer may wait for longer than it would on the way.
+ */
 function watchRows(page: Page): Promise<void> {
   return page.evaluate(() => {
     let before = ''
     const look = () => {
+      const isLate = performance.now() - quiet.lookedAt > 200
+      quiet.lookedAt = performance.now()
       quiet.list = (window as Instep).__qubit?.experiences?.list() ?? []
       const loaded = performance.getEntriesByType('resource').length
       const now = JSON.stringify([quiet.list, loaded, document.readyState, location.href])
-      if (now !== before || quiet.list.length === 0) quiet.since = performance.now()
+      if (now !== before || quiet.list.length === 0 || isLate) quiet.since = quiet.lookedAt
       before = now
     }
-    const quiet = { list: [] as Row[], since: performance.now(), watch: window.setInterval(look, 100) }
+    const begin = performance.now()
+    const quiet = { list: [] as Row[], since: begin, lookedAt: begin, watch: window.setInterval(look, 100) }
     Object.assign(window, { quiet })
     look()
   })
