@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCookieJar } from '../../../script/browser/cookie-jar.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
@@ -32,6 +32,7 @@ const findMenu = () => document.querySelector('nav') as HTMLElement
 const readCounts = () => ['qb_bag-offer', 'qb_bag-offer_closed'].map((name) => jar.values(name)[0])
 const enterMenu = (pointerType = 'mouse') =>
   void findMenu().dispatchEvent(new PointerEvent('pointerenter', { pointerType }))
+const findBox = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
 const waitUntilClosed = () => expect.poll(findPopup).toBe(null)
 
 async function waitWithoutPopup(): Promise<void> {
@@ -122,6 +123,16 @@ describe('[BAS-09.9] words below the picture', () => {
     expect(popup.getAttribute('aria-label')).toBe('New shoes')
     popup.querySelector('a')?.click()
     expect(run.goals).toEqual(['cta-clicks'])
+  })
+
+  test('in a low window a high picture is cut, so that the link can be seen without scrolling', async () => {
+    await page.viewport(1280, 500)
+    onTestFinished(() => page.viewport(1280, 800))
+    await startExperience({ title: 'New shoes', linkText: 'See them', url: '#new' })
+    enterMenu()
+    const [popup, link, image] = ['dialog', 'dialog a', 'dialog img'].map((each) => findBox(each))
+    expect(link?.bottom).toBeLessThanOrEqual(popup?.bottom ?? 0)
+    expect(image?.height).toBeGreaterThan(200)
   })
 
   test('without words for it the picture is the link, and without any words there is nothing below it', async () => {

@@ -12,8 +12,8 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const fate = fateOf(scope.content)
     if (fate === 'left') return
-    const summary = scope.selector('basketSummary')
-    followElements(scope, scope.selector('returnsPromo'), (promo, each) =>
+    const [promos, summary] = [scope.selector('returnsPromo'), scope.selector('basketSummary')]
+    followElements(scope, promos, (promo, each) =>
       inTurn(each, { element: promo, name: scope.name }, (turn) => {
         if (fate === 'hidden') hideElement(turn, promo, `${scope.name}-hidden`)
         else
@@ -21,10 +21,17 @@ export const experience = defineExperience<Content>({
             turn,
             summary,
             // When the page renders the summary again, the old promo may have been removed with it.
-            (element, drawn) => promo.isConnected && moveElement(drawn, promo, 'after', element),
+            (element, drawn) => promo.isConnected && moveElement(drawn, promo, 'after', lastFrom(element, promos)),
             { first: true },
           )
       }),
     )
   },
 })
+
+/** Returns the last of the elements that follow one another directly after an element and match a selector, or the element. */
+function lastFrom(element: Element, selector: string): Element {
+  let last = element
+  while (last.nextElementSibling?.matches(selector)) last = last.nextElementSibling
+  return last
+}

@@ -41,6 +41,15 @@ test('[BAS-02.2] with moveDown the promo directly follows the summary', async ()
   expect(document.querySelectorAll('[data-anchor="returnsPromo"]')).toHaveLength(1)
 })
 
+test('[BAS-02.2] several promos keep their order below the summary, also when it is rendered again', async () => {
+  document.querySelector('ul')?.before(document.createRange().createContextualFragment(aPromo.replace('Free', 'Easy')))
+  const listBelow = () => [1, 2].map((at) => findSummary().parentElement?.children[at]?.textContent?.slice(0, 4))
+  await startExperience({ moveDown: true })
+  expect(listBelow()).toEqual(['Free', 'Easy'])
+  findSummary().replaceWith(findSummary().cloneNode(true))
+  await expect.poll(listBelow).toEqual(['Free', 'Easy'])
+})
+
 test('with both fields false nothing is changed', async () => {
   const before = pageState()
   await startExperience({})

@@ -26,19 +26,15 @@ export const experience = defineExperience<Content>({
     }
 
     const findEnds = () => [...document.querySelectorAll(cart)].flatMap((each) => endOfItems(each, name) ?? [])
-    followElements(
-      scope,
-      { name: cart, find: findEnds },
-      (items, each) => {
-        whileOpen(each, { items, cart: items.closest(cart) ?? items }, () => {
-          const open = innerScope(each)
-          const filled = fillBasket(open, items as HTMLElement)
-          first ??= filled
-          return open.end
-        })
-      },
-      { first: true },
-    )
+    // Shops may have one for phones and one for wide windows, of which one is shown.
+    followElements(scope, { name: cart, find: findEnds }, (items, each) => {
+      whileOpen(each, { items, cart: items.closest(cart) ?? items }, () => {
+        const open = innerScope(each)
+        const filled = fillBasket(open, items as HTMLElement)
+        first ??= filled
+        return open.end
+      })
+    })
     return first
   },
 })

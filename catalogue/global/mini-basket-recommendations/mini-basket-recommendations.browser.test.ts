@@ -221,6 +221,27 @@ test('[GLB-10.7] removing the experience removes the carousel from the mini bask
   expect(pageState()).toEqual(before)
 })
 
+test('[GLB-10.1] of two mini baskets, one of them for another width, the one that is open has the carousel', async () => {
+  const hidden = `<div data-anchor="miniCart" style="display: none"><ul>${items}</ul><a href="/checkout">Checkout</a></div>`
+  document.body.prepend(document.createRange().createContextualFragment(hidden))
+  await startExperience()
+  const open = [...document.querySelectorAll('[data-anchor="miniCart"]')].at(-1)
+  open?.append(document.createRange().createContextualFragment(panel))
+  await expect.poll(listDrawn).toEqual(shoeIds(8))
+  expect(open?.contains(findRow())).toBe(true)
+})
+
+test('in a shop whose root has letters of 10 px the heading is larger than the words', async () => {
+  document.documentElement.style.fontSize = '62.5%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  document.body.style.fontSize = '1.6rem'
+  onTestFinished(() => document.body.removeAttribute('style'))
+  await startExperience()
+  openMiniBasket()
+  await expect.poll(listDrawn).toEqual(shoeIds(8))
+  expect(getComputedStyle(findRow()?.querySelector('h2') as Element).fontSize).toBe('18px')
+})
+
 test('[GLB-10.1] a mini basket that the shop opens by a class on the body has the carousel', async () => {
   openMiniBasket(`<style>body:not(.bag-open) #panel { display: none }</style>${panel}`)
   onTestFinished(() => document.body.classList.remove('bag-open'))

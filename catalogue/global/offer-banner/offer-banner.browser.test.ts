@@ -7,7 +7,10 @@ import { bannerRoom } from './banner-room.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
-const shop = '<header data-anchor="header" style="height: 60px">Shop</header><main style="height: 3000px">Page</main>'
+/** Resets and link colours as many shops have them. */
+const shopStyles = 'b { font: inherit } a:link, a:visited { color: #111 } li { margin: 0 0 9px; padding-left: 7px }'
+const shop = `<style>${shopStyles}</style>
+  <header data-anchor="header" style="height: 60px">Shop</header><main style="height: 3000px">Page</main>`
 const icon = '/catalogue/testing/icon.svg'
 
 let run: TemplateRun
@@ -57,10 +60,11 @@ test('[GLB-01.2] a message has its icon, bold text and link if they are configur
 })
 
 test('[GLB-01.3] the banner has the configured colours', async () => {
-  await startExperience({ messages: [{ title: 'A' }], backgroundColor: '#010203', textColor: 'rgb(250, 251, 252)' })
+  const messages = [{ title: 'A' }, { title: 'B', link: '#b' }]
+  await startExperience({ messages, backgroundColor: '#010203', textColor: 'rgb(250, 251, 252)' })
   const list = findBanner()?.firstElementChild as Element
   expect(getComputedStyle(list).backgroundColor).toBe('rgb(1, 2, 3)')
-  expect(getComputedStyle(findMessages()[0] as Element).color).toBe('rgb(250, 251, 252)')
+  expect(findMessages().map((each) => getComputedStyle(each).color)).toEqual(Array(2).fill('rgb(250, 251, 252)'))
 })
 
 test('[GLB-01.4] above 600 px the messages are side by side with equal widths, up to 600 px one after the other in a line to swipe', async () => {

@@ -23,7 +23,7 @@ function Message({ title, isBold, link, icon, onClick }: MessageProps) {
   const words = (
     <>
       <Picture src={icon} alt="" height={20} />
-      {isBold ? <b>{title}</b> : title}
+      {isBold ? <b style={{ fontWeight: 'bold' }}>{title}</b> : title}
     </>
   )
   if (link === '') return <p className="global-offer-banner-message">{words}</p>

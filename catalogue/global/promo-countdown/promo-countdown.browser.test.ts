@@ -11,7 +11,9 @@ let run: TemplateRun
 let before: ReturnType<typeof pageState>
 
 beforeEach(() => {
-  aPage('<header><section data-anchor="headerPromo"><p>Free delivery</p></section></header>')
+  // Resets and link colours as many shops have them.
+  aPage(`<style>b { font: inherit } header a:link, header a:visited { color: #111 }</style>
+    <header><section data-anchor="headerPromo"><p>Free delivery</p></section></header>`)
   before = pageState()
 })
 
@@ -156,6 +158,8 @@ test('[GLB-07.5] with url the whole bar is one link named by its title', async (
   const link = page.getByRole('link', { name: 'A tenth off', exact: true }).element()
   expect(findBar()?.querySelectorAll('a')).toHaveLength(1)
   expect(link.getAttribute('href')).toBe('#boots')
+  expect(getComputedStyle(link).color).toBe(getComputedStyle(findBar() as Element).color)
+  expect(getComputedStyle(link.firstElementChild as Element).fontWeight).toBe('700')
   const { left, right, top, bottom } = measureBox(findBar())
   for (const [x, y] of [
     [left + 2, top + 2],

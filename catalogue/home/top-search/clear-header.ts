@@ -10,7 +10,9 @@ export type BarFacts = { host: HTMLElement; header: HTMLElement }
 export function clearHeader({ onRemove }: Pick<DisposableScope, 'onRemove'>, { host, header }: BarFacts): void {
   function updateClearance(): void {
     const isOver = ['fixed', 'absolute'].includes(getComputedStyle(header).position)
-    host.style.top = isOver ? `${roomBelow(host, header)}px` : ''
+    // What follows may be painted over its place. Below a header in the flow, menus that open over the page have to cover it.
+    const [position, zIndex, top] = isOver ? ['relative', '1', `${roomBelow(host, header)}px`] : ['', '', '']
+    Object.assign(host.style, { position, zIndex, top })
   }
   whenResized({ onRemove }, [header], updateClearance)
   updateClearance()

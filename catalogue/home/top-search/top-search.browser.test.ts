@@ -66,6 +66,16 @@ describe('the form covers nothing and nothing covers it', () => {
   })
 })
 
+test('a menu that opens over the page covers the form', async () => {
+  const menu = '<div id="menu" style="position: absolute; inset: 0 0 auto; height: 300px; background: #fff">Boots</div>'
+  aPage(`${shop.replace('</header>', `${menu}</header>`)}`)
+  await startExperience()
+  for (const element of [findInput(), findElement('.home-top-search button')]) {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.id).toBe('menu')
+  }
+})
+
 test('[HOM-02.4] at most 256 characters can be typed, and an empty text is not submitted', async () => {
   await startExperience()
   const address = location.href

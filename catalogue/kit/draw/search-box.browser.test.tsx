@@ -50,6 +50,19 @@ test('the search box has no accessibility violations, and its targets are 44 px 
   for (const element of [input(), button()]) expect(element.element().clientHeight).toBeGreaterThanOrEqual(42)
 })
 
+test('in a shop with rules for its own fields and buttons the button stands within the field, without a ground', () => {
+  const style = document.createElement('style')
+  style.textContent = `input[type='search'] { box-sizing: content-box; max-width: 200px; height: 30px; margin: 0 0 15px; padding: 1px }
+    button[type='submit'] { min-width: 200px; margin: 4px; padding: 9px 40px; border: 2px solid; background: #c00; color: #fff }`
+  document.body.append(style)
+  const form = document.querySelector('form') as Element
+  const [field, glass] = [input(), button()].map((each) => each.element().getBoundingClientRect())
+  expect([field?.width, field?.height]).toEqual([form.clientWidth, form.clientHeight])
+  expect([glass?.width, glass?.height, glass?.right]).toEqual([52, form.clientHeight, field?.right])
+  const { backgroundColor, color } = getComputedStyle(button().element())
+  expect([backgroundColor, color]).toEqual(['rgba(0, 0, 0, 0)', getComputedStyle(form).color])
+})
+
 test('a page without country and language has no search address', () => {
   expect(addressOf('boots', '/gallery')).toBe(undefined)
 })

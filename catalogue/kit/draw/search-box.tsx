@@ -43,7 +43,16 @@ export function SearchBox({
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className="instep-search-button" aria-label={label} />
+      <button type="submit" className="instep-search-button" aria-label={label}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M16.5 10a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15 15l5.3 5.3"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </svg>
+      </button>
     </form>
   )
 }
