@@ -111,9 +111,9 @@ test.each([
 })
 
 test('[CAT-11.1] the number of a size is a filter, and the number behind it a count', async () => {
-  document.querySelector('#red')?.replaceChildren(
-    document.createRange().createContextualFragment('<i id="size">38</i> <i id="part">12</i>'),
-  )
+  document
+    .querySelector('#red')
+    ?.replaceChildren(document.createRange().createContextualFragment('<i id="size">38</i> <i id="part">12</i>'))
   await startExperience()
   expect([readStyle('#size')[1], readStyle('#part')[1]]).toEqual([color, own])
 })

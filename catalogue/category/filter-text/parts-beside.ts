@@ -4,7 +4,9 @@ const number = /^[\s([]*\p{Nd}[\p{Nd}\s.,'’]*\+?[\s)\]]*$/u
 /** Returns the counts and icons within the text of filters, which keep the shop's colour (CAT-11.4). */
 export function partsBeside(selector: string): Element[] {
   const parts = [...document.querySelectorAll(`${selector} :not(${selector})`)]
-  return parts.filter((part) => part.matches('svg, img, i:empty, span:empty') || isCountIn(part.closest(selector), part))
+  return parts.filter(
+    (part) => part.matches('svg, img, i:empty, span:empty') || isCountIn(part.closest(selector), part),
+  )
 }
 
 function isCountIn(words: Element | null, part: Element): boolean {
