@@ -20,18 +20,18 @@ export function readPlaces(one: Element, other: Element): (scope: DisposableScop
   }
 }
 
-type Place = Map<string, string>
+type ControlPlace = Map<string, string>
 
-function readPlace(element: Element): Place {
+function readPlace(element: Element): ControlPlace {
   const computed = getComputedStyle(element)
   // Firefox cannot tell an `auto` margin from its size.
   const values = 'computedStyleMap' in element ? element.computedStyleMap() : undefined
-  const read = (name: string) =>
+  const readValue = (name: string) =>
     name.startsWith('margin') ? values?.get(name)?.toString() : computed.getPropertyValue(name)
-  return new Map(places.flatMap((name) => (read(name) ? [[name, read(name) as string]] : [])))
+  return new Map(places.flatMap((name) => (readValue(name) ? [[name, readValue(name) as string]] : [])))
 }
 
-function takePlace(scope: DisposableScope, element: HTMLElement, place: Place): void {
+function takePlace(scope: DisposableScope, element: HTMLElement, place: ControlPlace): void {
   const own = readPlace(element)
   place.forEach((value, name) => {
     if (own.get(name) !== value) styleSetter(scope, element, name)(value)
