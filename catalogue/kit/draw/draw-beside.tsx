@@ -3,12 +3,15 @@ import type { InsertPlace } from '../change/place.ts'
 import type { DisposableScope, Scope } from '../run/scope.ts'
 import { followElements } from '../watch/follow.ts'
 import { type Drawing, drawAt } from './draw.tsx'
+import { findRowAround } from './row-around.ts'
 
 export type Beside = {
   anchor: AnchorName
   where: InsertPlace
   /** The ARIA role of the place: for texts that are announced when they change, for landmarks and for timers. */
   role?: 'status' | 'complementary' | 'timer'
+  /** What is drawn needs a line of its own: it stands outside a row of the shop in which the element is. */
+  isLine?: boolean
 }
 
 /** A place next to an element of the shop. Its scope ends when that element goes or when the experience is stopped. */
@@ -19,17 +22,22 @@ export type Drawn = Drawing & DisposableScope & { anchor: HTMLElement }
  * place is a `<div>`, or another element that is allowed there, with the name of the template as class. It exists before
  * anything is shown in it.
  */
-export function drawBeside<C>(scope: Scope<C>, { anchor, where, role }: Beside, start: (drawn: Drawn) => void): void {
+export function drawBeside<C>(
+  scope: Scope<C>,
+  { anchor, where, role, isLine }: Beside,
+  start: (drawn: Drawn) => void,
+): void {
   followElements(
     scope,
     scope.selector(anchor),
     (element, each) => {
+      const reference = isLine ? findRowAround(element) : element
       // Next to a list item, only another list item is allowed.
-      const isEntry = (where === 'before' || where === 'after') && element.matches('li, dd')
-      const host = document.createElement(isEntry ? element.tagName : 'div')
+      const isEntry = (where === 'before' || where === 'after') && reference.matches('li, dd')
+      const host = document.createElement(isEntry ? reference.tagName : 'div')
       host.className = scope.name
       if (role) host.setAttribute('role', role)
-      const drawing = drawAt(each, { host, where, reference: element })
+      const drawing = drawAt(each, { host, where, reference })
       start({ ...each, ...drawing, anchor: element as HTMLElement })
     },
     { first: true },

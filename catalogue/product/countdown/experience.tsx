@@ -19,7 +19,7 @@ export const experience = defineExperience<Content>({
       return
     }
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'timer' }, ({ show, signal }) => {
+    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'timer', isLine: true }, ({ show, signal }) => {
       countDown(
         untilMs,
         () => show(<CountdownLine {...content} untilMs={untilMs} time={timeText(untilMs, +new Date())} />),

@@ -17,7 +17,7 @@ export const experience = defineExperience<Content>({
     const { purchases, views } = readPopularity(options)
     addStyles(scope, noteStyles)
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'productTitle', where: 'after' }, (drawn) => {
+    drawBeside(scope, { anchor: 'productTitle', where: 'after', isLine: true }, (drawn) => {
       eachProduct(drawn, options, async ({ productId }, { signal, onRemove }) => {
         const [ranking, viewed] = await Promise.all([purchases(content.bucketTime), views(productId)])
         if (signal.aborted) return
