@@ -3,15 +3,14 @@ import type { InsertPlace } from '../change/place.ts'
 import type { DisposableScope, Scope } from '../run/scope.ts'
 import { followElements } from '../watch/follow.ts'
 import { type Drawing, drawAt } from './draw.tsx'
-import { findRowAround } from './row-around.ts'
 
 export type Beside = {
   anchor: AnchorName
   where: InsertPlace
   /** The ARIA role of the place: for texts that are announced when they change, for landmarks and for timers. */
   role?: 'status' | 'complementary' | 'timer'
-  /** What is drawn needs a line of its own: it stands outside a row of the shop in which the element is. */
-  isLine?: boolean
+  /** Returns the element next to which the place is, from the one of the anchor. */
+  beside?: (element: Element) => Element
 }
 
 /** A place next to an element of the shop. Its scope ends when that element goes or when the experience is stopped. */
@@ -24,14 +23,14 @@ export type Drawn = Drawing & DisposableScope & { anchor: HTMLElement }
  */
 export function drawBeside<C>(
   scope: Scope<C>,
-  { anchor, where, role, isLine }: Beside,
+  { anchor, where, role, beside = (element) => element }: Beside,
   start: (drawn: Drawn) => void,
 ): void {
   followElements(
     scope,
     scope.selector(anchor),
     (element, each) => {
-      const reference = isLine ? findRowAround(element) : element
+      const reference = beside(element)
       // Next to a list item, only another list item is allowed.
       const isEntry = (where === 'before' || where === 'after') && reference.matches('li, dd')
       const host = document.createElement(isEntry ? reference.tagName : 'div')

@@ -17,17 +17,13 @@ export const experience = defineExperience<Content>({
     addStyles(scope, noteStyles)
     addStyles(scope, styles)
     // A live region, so that a change after choosing a size is announced (PDP-07.6).
-    drawBeside(
-      scope,
-      { anchor: 'addToBag', where: 'before', role: 'status', isLine: true },
-      ({ show, signal, exposure }) => {
-        followProduct(options, signal, ({ stock }) => {
-          const answer = lowStockMessage(stock, content, 'product')
-          if (!answer.shows) exposure.lacks(answer.because)
-          const look = { name: 'product-low-stock-box', icon, textColor, maxWidth }
-          show(answer.shows ? <Note {...look} message={answer.message} /> : null)
-        })
-      },
-    )
+    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'status' }, ({ show, signal, exposure }) => {
+      followProduct(options, signal, ({ stock }) => {
+        const answer = lowStockMessage(stock, content, 'product')
+        if (!answer.shows) exposure.lacks(answer.because)
+        const look = { name: 'product-low-stock-box', icon, textColor, maxWidth }
+        show(answer.shows ? <Note {...look} message={answer.message} /> : null)
+      })
+    })
   },
 })

@@ -16,7 +16,7 @@ export const experience = defineExperience<Content>({
     if (icons.length === 0) return
     addStyles(scope, rowStyles)
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'addToBag', where: 'after', isLine: true }, ({ show }) => {
+    drawBeside(scope, { anchor: 'addToBag', where: 'after' }, ({ show }) => {
       show(<IconRow label={sayText('Accepted payment methods')} icons={icons} />)
     })
   },
