@@ -11,7 +11,7 @@ import { timeText } from './time-text.ts'
 /** PDP-13: shows the time left until a deadline above the first add-to-bag button. */
 export const experience = defineExperience<Content>({
   id: 'product/countdown',
-  async run(scope) {
+  run(scope) {
     const { content, options } = scope
     const untilMs = instantOf(content.deadline)
     if (untilMs === undefined) {
@@ -19,19 +19,12 @@ export const experience = defineExperience<Content>({
       return
     }
     addStyles(scope, styles)
-    // Every page would load it, because it is small.
-    const { findRowAround } = await import('../../kit/draw/row-around.ts')
-    if (scope.signal.aborted) return
-    drawBeside(
-      scope,
-      { anchor: 'addToBag', where: 'before', role: 'timer', beside: findRowAround },
-      ({ show, signal }) => {
-        countDown(
-          untilMs,
-          () => show(<CountdownLine {...content} untilMs={untilMs} time={timeText(untilMs, +new Date())} />),
-          signal,
-        )
-      },
-    )
+    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'timer' }, ({ show, signal }) => {
+      countDown(
+        untilMs,
+        () => show(<CountdownLine {...content} untilMs={untilMs} time={timeText(untilMs, +new Date())} />),
+        signal,
+      )
+    })
   },
 })

@@ -12,15 +12,12 @@ import type { Content } from './template.ts'
 /** PDP-23: shows after the name of the product how many people bought or viewed it recently. */
 export const experience = defineExperience<Content>({
   id: 'product/social-proof',
-  async run(scope) {
+  run(scope) {
     const { content, options } = scope
     const { purchases, views } = readPopularity(options)
     addStyles(scope, noteStyles)
     addStyles(scope, styles)
-    // Every page would load it, because it is small.
-    const { findRowAround } = await import('../../kit/draw/row-around.ts')
-    if (scope.signal.aborted) return
-    drawBeside(scope, { anchor: 'productTitle', where: 'after', beside: findRowAround }, (drawn) => {
+    drawBeside(scope, { anchor: 'productTitle', where: 'after' }, (drawn) => {
       eachProduct(drawn, options, async ({ productId }, { signal, onRemove }) => {
         const [ranking, viewed] = await Promise.all([purchases(content.bucketTime), views(productId)])
         if (signal.aborted) return
