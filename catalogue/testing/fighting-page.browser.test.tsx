@@ -159,7 +159,8 @@ test('a React shop may change the content of a block that is in the accordion', 
   draw('wool', 'sole')
   const scope = innerScope({ mayRestore: () => true, exposure: anyExposure })
   const button = main.querySelector('button') as HTMLButtonElement
-  movePanel(scope, { button, block: shop.firstElementChild as Element, isNamed: false })
+  const state = { isOpen: false, hasFocus: false }
+  movePanel(scope, { button, block: shop.firstElementChild as Element, isNamed: false, state })
   const panel = main.querySelector('.product-accordion-panel') as HTMLElement
   expect([panel.textContent, shop.textContent]).toEqual(['woolsole', ''])
   draw('wool', 'lining', 'sole')

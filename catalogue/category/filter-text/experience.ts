@@ -3,6 +3,7 @@ import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import { followElements } from '../../kit/watch/follow.ts'
+import { partsBeside } from './parts-beside.ts'
 import type { Content } from './template.ts'
 import { textRules } from './text-rules.ts'
 
@@ -13,20 +14,28 @@ export const experience = defineExperience<Content>({
     const { content, name } = scope
     const rules = textRules(name, content)
     if (rules.length === 0) return
-    followElements(scope, scope.selector('filterText'), (words, each) => {
-      // Counts and icons inside the text keep the shop's colour (CAT-11.4).
-      if (content.color)
-        followElements(each, `${scope.selector('filterText')} *`, (part, one) => {
-          if (words.contains(part) && isBeside(part))
-            styleSetter(one, part as HTMLElement, 'color')(getComputedStyle(part).color)
-        })
+    const selector = `:is(${scope.selector('filterText')})`
+    const shopColors = new WeakMap<Element, string>()
+
+    /** Returns the colour that the shop gives an element; one that is drawn later inherits that of the experience. */
+    function readShopColor(element: Element): string {
+      const { color } = getComputedStyle(element)
+      const around = element.parentElement?.closest(selector)
+      const before = around && shopColors.get(around)
+      return before && getComputedStyle(around).color === color ? before : color
+    }
+
+    followElements(scope, selector, function* (words, each) {
+      shopColors.set(words, readShopColor(words))
+      yield
       addClass(each, words, name)
     })
+    if (content.color)
+      followElements(scope, { name, find: () => partsBeside(selector) }, function* (part, each) {
+        const color = readShopColor(part)
+        yield
+        styleSetter(each, part as HTMLElement, 'color')(color)
+      })
     addStyles(scope, rules.join('\n'))
   },
 })
-
-/** Whether a part is a count or an icon. */
-function isBeside(part: Element): boolean {
-  return part.matches('svg, img, i:empty') || /^[\s(]*\d+[\s)]*$/.test(part.textContent)
-}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -90,4 +90,48 @@ test('[CAT-11.5] removing the experience restores size and colour', async () => 
   run.stop()
   expect(pageState()).toEqual(before)
   expect(['#sort', '#red', '#blue'].map(readStyle)).toEqual(looks)
+})
+
+test.each([
+  ['a count that the shop loads later', '<span id="part"></span>', '(7)'],
+  ['a count that is drawn anew', '<span id="part">(7)</span>', '(8)'],
+  ['a large count', '<span id="part">(1,204)</span>', undefined],
+  ['a count that ends somewhere', '<span id="part">99+</span>', undefined],
+])("[CAT-11.4] %s keeps the shop's colour", async (_, part, later) => {
+  document.querySelector('#colour')?.insertAdjacentHTML('beforeend', part)
+  await startExperience()
+  if (later) {
+    document.querySelector('#part')?.replaceWith(document.createRange().createContextualFragment('<em id="part"></em>'))
+    await waitUntilSettled()
+    document.querySelector('#part')?.append(later)
+    await waitUntilSettled()
+  }
+  expect(readStyle('#part')[1]).toBe(own)
+  expect(readStyle('#colour')[1]).toBe(color)
+})
+
+test('[CAT-11.1] the number of a size is a filter, and the number behind it a count', async () => {
+  document
+    .querySelector('#red')
+    ?.replaceChildren(document.createRange().createContextualFragment('<i id="size">38</i> <i id="part">12</i>'))
+  await startExperience()
+  expect([readStyle('#size')[1], readStyle('#part')[1]]).toEqual([color, own])
+})
+
+test('a page is searched as often with hundreds of filters as with one', async () => {
+  const countSearches = async () => {
+    const search = vi.spyOn(document, 'querySelectorAll')
+    document.querySelector('#group')?.append('more')
+    await waitUntilSettled()
+    const { length } = search.mock.calls
+    search.mockRestore()
+    return length
+  }
+  await startExperience()
+  const before = await countSearches()
+  const many = Array.from({ length: 300 }, (_, at) => aFilter(`f${at}`)).join('')
+  document.querySelector('#group')?.insertAdjacentHTML('beforeend', many)
+  await waitUntilSettled()
+  expect(readStyle('#f299')[1]).toBe(color)
+  expect(await countSearches()).toBe(before)
 })

@@ -18,7 +18,7 @@ export const experience = defineExperience<Content>({
     // Uses `!important`, because the rule of the shop may have any specificity.
     addStyles(
       scope,
-      `.${name} { position: sticky !important } .${name}-solid { background: ${pageBackground()} !important }`,
+      `.${name} { position: sticky !important } .${name}-solid { background-color: ${pageBackground()} !important }`,
     )
     followElements(
       scope,

@@ -88,7 +88,61 @@ test('[CAT-02.3] the list does not jump when the bar starts or stops sticking', 
   }
 })
 
+describe('[CAT-02.1] the bar stays below the header', () => {
+  const findHeader = () => document.querySelector('header') as HTMLElement
+
+  test('that slides away after the page has been scrolled, and comes back', async () => {
+    findHeader().style.transition = 'transform 300ms linear'
+    await startExperience()
+    await scrolledTo(600)
+    const slide = async (to: string, bottom: number) => {
+      findHeader().style.transform = to
+      await waitUntilSettled()
+      const [motion] = findHeader().getAnimations()
+      motion?.pause()
+      if (motion) motion.currentTime = 150
+      motion?.play()
+      await waitUntilSettled()
+      expect(measureBox(findBar()).top).toBeGreaterThan(0)
+      expect(measureBox(findBar()).top).toBeLessThan(headerHeight)
+      await motion?.finished
+      await expect.poll(() => measureBox(findBar()).top).toBe(bottom)
+    }
+    await slide('translateY(-100%)', 0)
+    await slide('', headerHeight)
+  })
+
+  test('that grows, goes, or comes later', async () => {
+    await startExperience()
+    await scrolledTo(600)
+    findHeader().style.height = '90px'
+    await expect.poll(() => measureBox(findBar()).top).toBe(90)
+    const header = findHeader()
+    header.remove()
+    await expect.poll(() => measureBox(findBar()).top).toBe(0)
+    document.body.prepend(header)
+    await expect.poll(() => measureBox(findBar()).top).toBe(90)
+  })
+})
+
+test('all of a bar that is higher than the window can be reached', async () => {
+  await startExperience()
+  findBar().style.height = '1000px'
+  await waitUntilSettled()
+  await scrolledTo(200 + 300)
+  expect(measureBox(findBar()).bottom).toBe(innerHeight)
+  await scrolledTo(200 + 600)
+  expect(measureBox(findBar()).bottom).toBe(innerHeight)
+})
+
 describe('[CAT-02.4]', () => {
+  test('a picture of the shop in the background is kept', async () => {
+    findBar().style.backgroundImage = 'linear-gradient(red, blue)'
+    await startExperience()
+    expect(getComputedStyle(findBar()).backgroundImage).toContain('gradient')
+    expect(getComputedStyle(findBar()).backgroundColor).toBe('rgb(255, 255, 255)')
+  })
+
   test('the bar has an opaque background and is above the items', async () => {
     await startExperience()
     await scrolledTo(600)

@@ -3,6 +3,7 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
+import { readPlaces } from './exchange-places.ts'
 import { isBefore, swapElements } from './swap.ts'
 import type { Content } from './template.ts'
 
@@ -38,8 +39,10 @@ export const experience = defineExperience<Content>({
         isFilterFirst ??= isBefore(filter, sort)
         // An element that was redrawn at the place of the old one is already in the right order.
         if (!filter.isConnected || !sort.isConnected || isBefore(filter, sort) !== isFilterFirst) return
+        const exchangePlaces = readPlaces(filter, sort)
         swapElements(turn, filter, sort)
-        // Margins that align an element with the end of the bar no longer apply.
+        exchangePlaces(turn)
+        // At the start of the bar, nothing aligns with its end any more.
         if (getComputedStyle(sort).justifyContent === 'flex-end')
           styleSetter(turn, sort as HTMLElement, 'justify-content')('flex-start')
       })

@@ -53,6 +53,38 @@ test('a sort control that was aligned with the end of the bar moves to its start
   expect(pageState()).toEqual(before)
 })
 
+test.each([
+  ['an auto margin before the second', '#bar { display: flex } #sort { margin-inline-start: auto }', 'ends'],
+  ['an auto margin after the first', '#bar { display: flex } #filter { margin-inline-end: auto }', 'ends'],
+  ['floats', '#filter { float: left } #sort { float: right }', 'ends'],
+  [
+    'named areas',
+    '#bar { display: grid; grid: "f s" / auto auto; justify-content: space-between } #filter { grid-area: f } #sort { grid-area: s }',
+    'ends',
+  ],
+  ['an order', '#bar { display: flex } #filter { order: 1; margin-inline-end: 8px } #sort { order: 2 }', 'beside'],
+] as const)(
+  '[CAT-03.1] they change places in a bar with %s, from left to right and from right to left',
+  async (_, css, where) => {
+    for (const direction of ['ltr', 'rtl']) {
+      aPage(
+        `<style>#bar { width: 400px; direction: ${direction} } #sort { margin: 0 } ${css}</style>${aBar(filter + sort)}`,
+      )
+      const measure = (id: string) => byId(id).getBoundingClientRect()
+      const widths = measure('filter').width + measure('sort').width
+      const isFilterLeft = measure('filter').left < measure('sort').left
+      const before = pageState()
+      const run = await startExperience()
+      expect(measure('filter').left < measure('sort').left).toBe(!isFilterLeft)
+      const [left, right] = isFilterLeft ? ['sort', 'filter'] : ['filter', 'sort']
+      const gap = where === 'ends' ? 400 - widths : 8
+      expect(measure(right as string).left - measure(left as string).right).toBeCloseTo(gap, 0)
+      run.stop()
+      expect(pageState()).toEqual(before)
+    }
+  },
+)
+
 test('controls whose selectors say where they were stay swapped, and the page goes on', async () => {
   const boxes = (name: string, inner: string) =>
     `<div class="of-${name}">${inner.replace(/data-anchor="\w+"/, `class="${name}"`)}</div>`

@@ -6,6 +6,7 @@ export type ScrollTo = {
   element: Element
   /** The target distance of its top from the top of the window, in px. */
   below: number
+  /** 0 only keeps it there. */
   ms: number
   /** How long content above it may still change its height, in ms. */
   settlesMs: number
@@ -21,7 +22,8 @@ export function scrollWindowTo({ element, below, ms, settlesMs }: ScrollTo, sign
   const endScroll = () => ended.abort()
   const acts = { wheel: endScroll, touchstart: endScroll, keydown: endScroll, pointerdown: endScroll }
   addListeners(window, acts, { passive: true, capture: true, signal: both })
-  const lasts = wantsLessMotion() ? 0 : ms
+  const isStill = wantsLessMotion()
+  const lasts = isStill ? 0 : ms
   const from = scrollY
   const start = performance.now()
 
@@ -32,7 +34,7 @@ export function scrollWindowTo({ element, below, ms, settlesMs }: ScrollTo, sign
     const to = scrollY + element.getBoundingClientRect().top - below
     // Slows down towards the end.
     scrollTo({ top: from + (to - from) * (1 - (1 - part) ** 2), behavior: 'instant' })
-    if (part < 1 || (lasts > 0 && passed < settlesMs)) requestAnimationFrame(scrollStep)
+    if (part < 1 || (!isStill && passed < settlesMs)) requestAnimationFrame(scrollStep)
     else ended.abort()
   }
   scrollStep()

@@ -8,9 +8,10 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { sayText } from '../../kit/words/say.ts'
 import styles from './accordion.css?inline'
 import { drawHeading } from './draw-heading.ts'
+import { followLinks } from './follow-links.ts'
 import { goToReviews } from './go-to-reviews.ts'
 import { headings } from './headings.ts'
-import { movePanel } from './move-panel.ts'
+import { movePanel, type PanelState } from './move-panel.ts'
 import type { Content } from './template.ts'
 import { toggleOne } from './toggle-one.ts'
 
@@ -23,6 +24,10 @@ export const experience = defineExperience<Content>({
     const anchor = scope.selector('productAccordion')
     const isPhone = options.getBrowserState().ua.deviceType === 'mobile'
     addStyles(scope, styles)
+    const parts = Object.entries(headings).map(([block, english]) => {
+      const state: PanelState = { isOpen: false, hasFocus: false }
+      return { block, english, state }
+    })
     const rules = settings.reading?.productAccordion
     // Without rules the parts are known by their words; that code is loaded then.
     const page = rules ? undefined : await import('./blocks-of-page.ts')
@@ -40,7 +45,7 @@ export const experience = defineExperience<Content>({
           toggleOne(turn, host)
           // The element is empty, so inserting it does not count; its headings do.
           placeElement({ ...turn, exposure: asUnseen(turn.exposure) }, host, 'append', accordion)
-          for (const [block, english] of Object.entries(headings)) {
+          for (const { block, english, state } of parts) {
             const words = sayText(english)
             const item = host.appendChild(document.createElement('div'))
             const drawPanels = (own: typeof turn) => {
@@ -51,22 +56,38 @@ export const experience = defineExperience<Content>({
             const own =
               page?.findBlock({ anchor, words: [block, english, words], own: name }) ??
               `:is(${anchor}) :is(${selector})`
-            followElements(turn, own, (element, its) => addClass(its, element, `${name}-block`))
-            // A link to the reviews below, without a panel (PDP-01.5).
-            if (block === 'reviews')
-              followElements(turn, reviewsSection, (section, its) => goToReviews(its, drawPanels(its), section), {
-                first: true,
+            const hideBlocks = (outer: typeof turn) =>
+              followElements(outer, own, (element, its) => {
+                addClass(its, element, `${name}-block`)
+                followLinks(its, element, item)
               })
-            else
+            // A link to the reviews below, without a panel (PDP-01.5). Reviews that are nowhere else stay as they are.
+            if (block === 'reviews')
+              followElements(
+                turn,
+                { name: block, find: () => findOutside(accordion, reviewsSection) },
+                (section, its) => {
+                  goToReviews(its, drawPanels(its), section)
+                  hideBlocks(its)
+                },
+                { first: true },
+              )
+            else {
+              hideBlocks(turn)
               followElements(
                 turn,
                 own,
-                (element, its) => movePanel(its, { button: drawPanels(its), block: element, isNamed: !rules }),
+                (element, its) => movePanel(its, { button: drawPanels(its), block: element, isNamed: !rules, state }),
                 { first: true },
               )
+            }
           }
         }),
       { first: true },
     )
   },
 })
+
+function findOutside(accordion: Element, selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter((each) => !accordion.contains(each))
+}

@@ -9,13 +9,17 @@ export type PanelFacts = {
   block: Element
   /** The block is known by the words of its first element, which is a heading therefore. */
   isNamed: boolean
+  /** What the panel was like before the shop drew the block anew. */
+  state: PanelState
 }
+
+export type PanelState = { isOpen: boolean; hasFocus: boolean }
 
 /**
  * Moves the content of a shop block, except the shop's own heading, into a panel under a heading of the accordion. The block
  * itself stays, so that the shop can redraw it. Without content there is no heading (PDP-01.1).
  */
-export function movePanel(scope: DisposableScope, { button, block, isNamed }: PanelFacts): void {
+export function movePanel(scope: DisposableScope, { button, block, isNamed, state }: PanelFacts): void {
   if (!scope.exposure.happens()) return
   const heading = button.parentElement as HTMLElement
   const panel = document.createElement('div')
@@ -26,7 +30,9 @@ export function movePanel(scope: DisposableScope, { button, block, isNamed }: Pa
   // The id is chosen after the panel is on the page, where the other ids are.
   panel.id = freeId('product-accordion-panel')
   button.setAttribute('aria-controls', panel.id)
-  button.setAttribute('aria-expanded', 'false')
+  const isOnlyOne = !heading.closest('.product-accordion')?.querySelector('[aria-expanded="true"]')
+  button.setAttribute('aria-expanded', String(state.isOpen && isOnlyOne))
+  if (state.hasFocus) button.focus({ preventScroll: true })
 
   const isHeaded = isNamed || ownHeading(block) !== undefined
   function gatherPanel(): void {
@@ -40,6 +46,8 @@ export function movePanel(scope: DisposableScope, { button, block, isNamed }: Pa
   // Handles content that the shop adds later.
   watchPage(gatherPanel, scope.signal)
   scope.onRemove(() => {
+    state.isOpen = button.getAttribute('aria-expanded') === 'true'
+    state.hasFocus = document.activeElement === button
     block.append(...inside.childNodes)
     panel.remove()
   })

@@ -4,22 +4,9 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { bringIntoView, inView } from './in-view.ts'
 import { keepOrdered } from './keep-ordered.ts'
+import { mediaIn, thumbnailsIn } from './media-in.ts'
 import { putFirst } from './put-first.ts'
 import type { Content } from './template.ts'
-
-const media = ':is(img, video):not(dialog *)'
-
-/**
- * Returns the large media of a gallery, which are children of a common parent. Media that a list of thumbnails repeats and
- * media in a dialog are left out.
- */
-function mediaIn(gallery: Element, thumbs: Element | null): HTMLElement[] {
-  const all = [...gallery.querySelectorAll(media)].filter((each) => !thumbs?.contains(each))
-  let list = all[0]?.parentElement
-  while (list && !all.every((each) => list?.contains(each))) list = list.parentElement
-  const items = [...(list?.children ?? [])] as HTMLElement[]
-  return items.filter((item) => all.some((each) => item.contains(each)))
-}
 
 /** PDP-24: changes the order of the pictures and videos of a product, large and small. */
 export const experience = defineExperience<Content>({
@@ -30,7 +17,7 @@ export const experience = defineExperience<Content>({
     const positions = content.order.map(({ position }) => position)
     const { galleryThumbs } = options.anchors
     const thumbList = () => (galleryThumbs ? document.querySelector(galleryThumbs) : null)
-    const listThumbs = () => [...(thumbList()?.children ?? [])]
+    const listThumbs = () => thumbnailsIn(thumbList())
 
     function reorderMedia(turn: DisposableScope, gallery: Element): void {
       const listMedia = () => mediaIn(gallery, thumbList())

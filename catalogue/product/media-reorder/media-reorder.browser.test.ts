@@ -147,16 +147,66 @@ test('[PDP-24.7] removing the experience restores the order and keeps the pictur
   expect(readShownId()).toBe('two')
 })
 
-test('a gallery that shows one picture at a time shows the first one by a click on its thumbnail', async () => {
-  aPage(`
-    <section data-anchor="productGallery">
-      <div><p id="one"><img src="${icon}" alt=""></p><p id="two" hidden><img src="${icon}" alt=""></p></div>
-      <ul data-anchor="galleryThumbs"><li><button id="to-one">1</button></li><li><button id="to-two">2</button></li></ul>
-    </section>`)
-  for (const id of ['one', 'two'])
-    byId(`to-${id}`).addEventListener('click', () => {
-      for (const each of ['one', 'two']) byId(each).hidden = each !== id
-    })
-  await startExperience()
-  expect([byId('one').hidden, byId('two').hidden]).toEqual([true, false])
+describe('on another shop', () => {
+  const pictures = (ids: string[]) => ids.map((id) => `<p id="${id}"><img src="${icon}" alt=""></p>`).join('')
+  const order = (selector: string) => [...document.querySelectorAll(`${selector} > *`)].map(({ id }) => id).join(' ')
+  const show = (inside: string, thumbs = '') =>
+    aPage(`<section id="gallery" data-anchor="productGallery">${inside}</section>${thumbs}`)
+  const arrow = (id: string, tag = 'button') => `<${tag} id="${id}"><img src="${icon}" alt=""></${tag}>`
+
+  test.each([
+    ['arrows', `${arrow('back')}<div id="all">$</div>${arrow('on')}`, 'back all on'],
+    [
+      'a badge and an arrow that is no button',
+      `${arrow('badge', 'b')}<div id="all">$</div>${arrow('on', 'i')}`,
+      'badge all on',
+    ],
+    ['thumbnails that are not known', `<div id="all">$</div><ul>${arrow('small', 'li')}</ul>`, 'all '],
+  ])('only large media move, not %s', async (_, html, around) => {
+    show(html.replace('$', pictures(['one', 'two', 'three', 'four'])))
+    await startExperience()
+    expect([order('#all'), order('#gallery')]).toEqual(['two one three four', around])
+  })
+
+  test('the copies of a slider are left alone, and a film of another host counts', async () => {
+    const copy = (id: string) => `<p class="slick-cloned" id="${id}"><img src="${icon}" alt=""></p>`
+    const film = '<p id="film"><iframe title="Film" src="about:blank"></iframe></p>'
+    show(`<div id="all">${copy('z')}${pictures(['one'])}${film}${pictures(['two'])}${copy('a')}</div>`)
+    await startExperience()
+    expect(order('#all')).toBe('z film one two a')
+  })
+
+  test('[PDP-24.2] thumbnails in a list within their element are reordered, and arrows beside them are not', async () => {
+    const thumbs = `<div data-anchor="galleryThumbs"><ul id="small">${listOf(['s1', 's2', 's3'], () => `<img src="${icon}" alt="">`)}</ul>${arrow('on')}</div>`
+    show(`<div id="all">${pictures(['one', 'two', 'three'])}</div>`, thumbs)
+    await startExperience()
+    expect([order('#all'), order('#small')]).toEqual(['two one three', 's2 s1 s3'])
+  })
+
+  test.each([
+    ['from right to left', 'display: flex; direction: rtl', 'flex: 0 0 60%', { left: -360, top: 0 }, 2],
+    ['from top to bottom', '', 'height: 200px', { left: 0, top: 400 }, 4],
+  ])('[PDP-24.5] a picture chosen in a strip %s stays shown', async (_, list, item, to, first) => {
+    show(`<style>#all { width: 300px; height: 200px; overflow: auto; overflow-anchor: none; ${list} } #all > p { margin: 0; ${item} }</style>
+      <div id="all">${pictures(['one', 'two', 'three', 'four'])}</div>`)
+    byId('all').scrollTo({ ...to, behavior: 'instant' })
+    const before = byId('three').getBoundingClientRect()
+    await startExperience({ order: [first] })
+    const { right, top } = byId('three').getBoundingClientRect()
+    expect([right, top]).toEqual([before.right, before.top])
+  })
+
+  test.each([['hidden'], ['style="opacity: 0"'], ['style="visibility: hidden"']])(
+    'a gallery that shows one picture at a time, the others %s, shows the first one by a click on its thumbnail',
+    async (others) => {
+      show(
+        `<div><p id="one"><img src="${icon}" alt=""></p><p id="two" ${others}><img src="${icon}" alt=""></p></div>`,
+        '<ul data-anchor="galleryThumbs"><li><button>1</button></li><li><button id="to-two">2</button></li></ul>',
+      )
+      const chosen = vi.fn()
+      byId('to-two').addEventListener('click', chosen)
+      await startExperience()
+      expect(chosen).toHaveBeenCalledTimes(1)
+    },
+  )
 })

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aPage, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
+import { lessMotion } from '../../testing/less-motion.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+const aBlock = (name: string, content: string) =>
+  `<details data-block="${name}" id="${name}"><summary>${name}</summary>${content}</details>`
+const aText = (lines: number) => '<p>By post</p>'.repeat(lines)
+const usual = [
+  aBlock('delivery', aText(60)),
+  aBlock('returns', '<p id="term">Within 60 days</p>'),
+  aBlock('details', aText(3)),
+]
+
+let run: TemplateRun
+
+afterEach(() => {
+  run.stop()
+  scrollTo(0, 0)
+})
+
+async function startExperience({ blocks = usual, below = '' }): Promise<void> {
+  await page.viewport(390, 700)
+  aPage(`<div style="height: 300px"><a href="#returns">Returns</a> <a href="#term">How long</a> <a href="#reviews">4.2</a></div>
+    <div data-anchor="productAccordion">${blocks.join('')}</div><div style="height: 900px"></div>${below}<div style="height: 2000px"></div>`)
+  run = await runTemplate({ experience, template, content: {} })
+}
+
+const findButton = (words: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words) as HTMLButtonElement
+const measureTop = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0)
+const isOpen = (words: string) => findButton(words).ariaExpanded === 'true'
+
+async function press(words: string): Promise<void> {
+  findButton(words).click()
+  await waitForAnimations()
+}
+
+describe('a pressed heading stays where it is while a long panel above it closes', () => {
+  test.each([
+    ['moving', () => {}],
+    ['at once', lessMotion],
+  ] as const)('%s', async (_, prepare) => {
+    await prepare()
+    await startExperience({})
+    await press('Delivery')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    findButton('Returns').scrollIntoView({ block: 'center', behavior: 'instant' })
+    await waitUntilSettled()
+    const before = measureTop(findButton('Returns'))
+    expect(before).toBeGreaterThan(100)
+    await press('Returns')
+    expect(measureTop(findButton('Returns'))).toBe(before)
+  })
+})
+
+test('an open panel stays open, and its heading focused, when the shop draws the block anew', async () => {
+  await startExperience({})
+  await press('Returns')
+  findButton('Returns').focus()
+  const redraw = document.createRange().createContextualFragment(aBlock('returns', '<p>Within 30 days</p>'))
+  document.querySelector('#returns')?.replaceWith(redraw)
+  await waitUntilSettled()
+  expect(isOpen('Returns')).toBe(true)
+  expect(document.activeElement).toBe(findButton('Returns'))
+  const fresh = document.createRange().createContextualFragment(usual.join(''))
+  document.querySelector('[data-anchor="productAccordion"]')?.replaceChildren(fresh)
+  await waitUntilSettled()
+  expect(['Delivery', 'Returns'].map(isOpen)).toEqual([false, true])
+  document.querySelector('#returns')?.remove()
+  await waitUntilSettled()
+  await press('Delivery')
+  document.querySelector('#delivery')?.insertAdjacentHTML('afterend', aBlock('returns', '<p>Within 30 days</p>'))
+  await waitUntilSettled()
+  expect(['Delivery', 'Returns'].map(isOpen)).toEqual([true, false])
+})
+
+describe('links of the page', () => {
+  test.each([
+    ['to a block lead to its heading', 'Returns', () => findButton('Returns')],
+    ['into a block lead there', 'How long', () => document.querySelector('#term')],
+  ])('%s, and open the panel', async (_, words, leadsTo) => {
+    await startExperience({})
+    await userEvent.click(page.getByRole('link', { name: words }))
+    await expect.poll(() => measureTop(leadsTo())).toBe(100)
+    expect(isOpen('Returns')).toBe(true)
+    await expect.poll(() => document.activeElement).toBe(leadsTo())
+    await userEvent.click(page.getByRole('link', { name: words }))
+    expect(isOpen('Returns')).toBe(true)
+  })
+
+  test('to the block of the reviews lead to the reviews', async () => {
+    const below = '<section data-anchor="reviewsSection"><h2>What others say</h2></section>'
+    await startExperience({ blocks: [...usual, aBlock('reviews', '4.2')], below })
+    await userEvent.click(page.getByRole('link', { name: '4.2' }))
+    await expect.poll(() => measureTop(document.querySelector('section'))).toBe(100)
+  })
+})
+
+test.each([
+  ['are nowhere else', '<p id="all">4.2 out of 5</p>'],
+  ['have their section in it', '<section data-anchor="reviewsSection"><p id="all">4.2 out of 5</p></section>'],
+])('[PDP-01.7] a block of reviews that %s stays', async (_, content) => {
+  await startExperience({ blocks: [...usual, aBlock('reviews', content)] })
+  expect(findButton('Reviews')).toBeUndefined()
+  const block = document.querySelector<HTMLDetailsElement>('#reviews')
+  if (block) block.open = true
+  expect(document.querySelector('#all')?.checkVisibility()).toBe(true)
+})
+
+test('a wide table is clipped only while its panel moves', async () => {
+  await startExperience({ blocks: [aBlock('details', '<div id="wide" style="width: 900px">Sizes</div>')] })
+  const readOverflow = () => getComputedStyle(document.querySelector('#wide')?.parentElement as Element).overflowX
+  expect(readOverflow()).toBe('clip')
+  findButton('Product details').click()
+  await waitUntilSettled()
+  expect(readOverflow()).toBe('clip')
+  await waitForAnimations()
+  expect(readOverflow()).toBe('visible')
+  findButton('Product details').click()
+  expect(readOverflow()).toBe('clip')
+})
