@@ -19,7 +19,11 @@ test('on a host that the configuration does not name, the console says so once, 
   const found = warnings(page)
   const other = 'http://other.test'
   await page.route(`${other}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(other, new URL(small).origin) })
+    // A connection that is kept may just have ended.
+    const response = await route.fetch({
+      url: route.request().url().replace(other, new URL(small).origin),
+      maxRetries: 3,
+    })
     await route.fulfill({ response })
   })
   await page.goto(`${other}/plain`)

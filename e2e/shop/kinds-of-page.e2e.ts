@@ -129,7 +129,7 @@ test('[BD-03] [BD-09] [SHR-01.35] each kind of page comes as brotli, with at mos
   demo,
   visitorId,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const found = troubles(page)
   const wrong: string[] = []
   const violated = await notePolicyViolations(page)

@@ -176,7 +176,7 @@ test('the same visit gives the same stored events, whether the shop publishes fo
   browser,
   demo,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const uv = await stored(demo, browser, 'uv')
   const ga4 = await stored(demo, browser, 'ga4')
   expect(ga4).toEqual(uv)
