@@ -116,10 +116,19 @@ test('a wide table is clipped only while its panel moves', async () => {
   const readOverflow = () => getComputedStyle(document.querySelector('#wide')?.parentElement as Element).overflowX
   expect(readOverflow()).toBe('clip')
   findButton('Product details').click()
-  await waitUntilSettled()
   expect(readOverflow()).toBe('clip')
   await waitForAnimations()
   expect(readOverflow()).toBe('visible')
   findButton('Product details').click()
   expect(readOverflow()).toBe('clip')
+})
+
+test('[PDP-01.1] names that stand beside their contents stay, and reviews that are a part of the accordion can be reached', async () => {
+  const blocks = ['<p id="name"><a>Details</a></p>', '<p>Loose leaves</p>']
+  const section = '<section data-anchor="reviewsSection">4.2 out of 5</section>'
+  await startExperience({ blocks: [...blocks, section] })
+  expect(findButton('Product details')).toBeUndefined()
+  expect(document.querySelector('#name')?.checkVisibility()).toBe(true)
+  findButton('Reviews').click()
+  await expect.poll(() => measureTop(document.querySelector('section'))).toBe(100)
 })

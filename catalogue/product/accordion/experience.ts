@@ -4,7 +4,7 @@ import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { placeElement } from '../../kit/change/place.ts'
 import { asUnseen } from '../../kit/run/exposure.ts'
-import { followElements } from '../../kit/watch/follow.ts'
+import { type ElementFinder, followElements } from '../../kit/watch/follow.ts'
 import { sayText } from '../../kit/words/say.ts'
 import styles from './accordion.css?inline'
 import { drawHeading } from './draw-heading.ts'
@@ -54,7 +54,7 @@ export const experience = defineExperience<Content>({
             }
             const selector = rules?.[block as keyof typeof headings]?.selector ?? ':not(*)'
             const own =
-              page?.findBlock({ anchor, words: [block, english, words], own: name }) ??
+              page?.findBlock({ anchor, words: [block, english, words], own: name, mayBeEmpty: block === 'reviews' }) ??
               `:is(${anchor}) :is(${selector})`
             const hideBlocks = (outer: typeof turn) =>
               followElements(outer, own, (element, its) => {
@@ -65,7 +65,7 @@ export const experience = defineExperience<Content>({
             if (block === 'reviews')
               followElements(
                 turn,
-                { name: block, find: () => findOutside(accordion, reviewsSection) },
+                { name: block, find: () => findOutside(own, reviewsSection) },
                 (section, its) => {
                   goToReviews(its, drawPanels(its), section)
                   hideBlocks(its)
@@ -88,6 +88,8 @@ export const experience = defineExperience<Content>({
   },
 })
 
-function findOutside(accordion: Element, selector: string): Element[] {
-  return [...document.querySelectorAll(selector)].filter((each) => !accordion.contains(each))
+/** Returns the elements that are in none of the blocks, which are hidden. */
+function findOutside(blocks: string | ElementFinder, selector: string): Element[] {
+  const hidden = typeof blocks === 'string' ? [...document.querySelectorAll(blocks)] : blocks.find()
+  return [...document.querySelectorAll(selector)].filter((each) => !hidden.some((block) => block.contains(each)))
 }
