@@ -25,7 +25,7 @@ export function followLinks(scope: DisposableScope, block: Element, item: HTMLEl
     const element = item.contains(leadsTo) ? leadsTo : button
     // Later, because the browser takes the focus away when it follows the link.
     runAfter(0, () => focusOn(scope, element), signal)
-    scrollWindowTo({ element, below: 100, ms: 300, settlesMs: speeds.default + 100 }, signal)
+    scrollWindowTo({ element, below: 100, ms: 300, settlesMs: 2 * speeds.default }, signal)
   }
   addListeners(document, { click: onClick }, { signal })
 }

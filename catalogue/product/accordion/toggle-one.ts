@@ -15,9 +15,9 @@ export function toggleOne({ signal }: Pick<DisposableScope, 'signal'>, host: HTM
         'aria-expanded',
         String(button === pressed && button.getAttribute('aria-expanded') !== 'true'),
       )
-    // A long panel that closes above would take the pressed heading out of the window.
+    // A long panel that closes above would take the pressed heading out of the window. On a slow phone it begins to close late.
     if (open && open !== pressed && pressed.matches('[aria-expanded]'))
-      scrollWindowTo({ element: pressed, below, ms: 0, settlesMs: speeds.default + 100 }, signal)
+      scrollWindowTo({ element: pressed, below, ms: 0, settlesMs: 2 * speeds.default }, signal)
   }
   addListeners(host, { click: onClick }, { signal })
 }
