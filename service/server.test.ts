@@ -31,7 +31,7 @@ async function postUntilGone({ origin }: Server, answered: string[]): Promise<vo
 }
 
 test('[SV-08] kill -9 ten times while posting loses no acknowledged event, no dead letter and no history, and the service starts each time', {
-  timeout: 120_000,
+  timeout: 600_000, // it starts a service eleven times
 }, async () => {
   const folder = aDataFolder()
   const answered: string[] = []

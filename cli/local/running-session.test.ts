@@ -7,9 +7,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { noteSession, requireNoSession } from './running-session.ts'
 
-async function aService() {
-  const server = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
+async function aService({ isBusy = false } = {}) {
+  const server = createServer((_request, response) => isBusy || response.end('{}')).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   await once(server, 'listening')
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
@@ -37,4 +40,10 @@ test('what a command that was killed has left stops nobody, also when another on
     writeFileSync(join(folder, 'running.json'), text)
     await expect(requireNoSession(folder)).resolves.toBeUndefined()
   }
+})
+
+test('a command whose service is too busy to answer runs all the same', async () => {
+  const folder = aFolder()
+  noteSession(folder, (await aService({ isBusy: true })).origin)
+  await expect(requireNoSession(folder)).rejects.toThrow('Instep runs in this folder already')
 })

@@ -5,7 +5,7 @@ import { parseJsonObject } from '../../contract/json.ts'
 /** What a command that runs says of itself to another one in the same folder. */
 type RunningSession = { process: number; service: string }
 
-/** Longer than a service of this machine takes to answer, in milliseconds. */
+/** How long a service of this machine is waited for, in milliseconds. */
 const patienceMs = 2000
 
 /** Writes into a folder that this command runs in it, until the process ends. */
@@ -23,7 +23,7 @@ export async function requireNoSession(folder: string): Promise<void> {
   if (!session) return
   const { process: id, service } = session
   // The file stays where a command was killed, and another one may have its port.
-  if (!isAlive(id) || !(await isAnswering(service))) return
+  if (!isAlive(id) || !(await isListening(service))) return
   throw new Error(
     `Instep runs in this folder already, as process ${id} with ${service}/console: end that first. ` +
       'For another shop at the same time, begin in a folder of its own, with other ports',
@@ -38,10 +38,11 @@ function isAlive(id: number): boolean {
   }
 }
 
-async function isAnswering(service: string): Promise<boolean> {
+async function isListening(service: string): Promise<boolean> {
   try {
     return (await fetch(`${service}/health`, { signal: AbortSignal.timeout(patienceMs) })).ok
-  } catch {
-    return false // nobody listens there
+  } catch (error) {
+    // One that is busy, as while a large site is built, answers late; where nobody listens, that is known at once.
+    return (error as Error).name === 'TimeoutError'
   }
 }

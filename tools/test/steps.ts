@@ -50,7 +50,13 @@ export const steps: TestStep[] = [
     isBeside: true,
     keepsShare: true,
   },
-  { name: 'unit', args: [...runVitest, '--project', 'unit', ...reportTo('unit')], tests: 'unit', isBeside: true },
+  {
+    name: 'unit',
+    args: [...runVitest, '--project', 'unit', ...reportTo('unit')],
+    tests: 'unit',
+    isBeside: true,
+    keepsShare: true,
+  },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
   // Not beside others: what a page of theirs writes would come so late that it meets the next test.
   { name: 'engines', args: [...runVitest, '--config', ofEngines('vitest'), ...reportTo('engines')], tests: 'engines' },
