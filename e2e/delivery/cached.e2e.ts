@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { snippetTag } from '../../cli/snippet/snippet.ts'
-import { decided, expect, test } from '../demo.ts'
+import { type Demo, decided, expect, test } from '../demo.ts'
 import { type OncePerWorker, startCachingBrowser } from '../once-per-worker.ts'
 import { begun, openStage, storedFor } from './stage.ts'
 
@@ -16,10 +16,25 @@ async function go(page: Page, where: string | -1): Promise<void> {
   await page.evaluate((to) => void setTimeout(() => (to === -1 ? history.back() : location.assign(to))), where)
 }
 
+/** What Chromium says of a page whose lock reached it only after the next page had asked for that: on a busy machine, now and then. */
+const lateLock = 'weblocks-contention'
+
 test('[BY-03] a page enters the back-forward cache; when it is restored, its view counts as a new one and sending goes on', async ({
   demo,
   oncePerWorker,
 }) => {
+  test.setTimeout(360_000)
+  for (let left = 2; ; left -= 1)
+    try {
+      return await goBackAndForth(demo, oncePerWorker)
+    } catch (error) {
+      if (left === 0 || !String(error).includes(lateLock)) throw error
+      console.log('A lock was late, so the pages are opened again')
+    }
+})
+
+/** From one page to another, back and forward again; both pages come from the cache. */
+async function goBackAndForth(demo: Demo, oncePerWorker: OncePerWorker): Promise<void> {
   const trackingId = `cached-${Date.now()}`
   const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId })
   const context = await newContext(oncePerWorker)
@@ -77,7 +92,7 @@ test('[BY-03] a page enters the back-forward cache; when it is restored, its vie
   async function views() {
     return (await storedFor(demo.service, trackingId)).filter(({ meta }) => meta.type === 'ecView')
   }
-})
+}
 
 test('[BY-03, MP-06] product and basket of a restored page belong to its new view', async ({ demo, oncePerWorker }) => {
   const trackingId = `cached-product-${Date.now()}`
