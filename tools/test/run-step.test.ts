@@ -23,10 +23,10 @@ const isRunning = (id: number) => {
   }
 }
 
-test('a step beside others gives way to them with all that it starts, and a signal ends all of it', async () => {
+test('a step that gives way to others does so with all that it starts, and a signal ends all of it', async () => {
   const { args, readId } = aStepWithProcess()
   const stopping = new AbortController()
-  const running = runStep({ name: 'package', args, isBeside: true }, stopping.signal)
+  const running = runStep({ name: 'types', args, isBeside: true, givesWay: true }, stopping.signal)
   running.catch(() => {}) // asked below
   await expect.poll(readId).toBeGreaterThan(0)
   const id = readId()
@@ -38,10 +38,10 @@ test('a step beside others gives way to them with all that it starts, and a sign
   await expect.poll(() => isRunning(id)).toBe(false)
 })
 
-test('a step beside others that keeps its share gives no way', async () => {
+test('another step beside others keeps its share', async () => {
   const { args, readId } = aStepWithProcess()
   const stopping = new AbortController()
-  const running = runStep({ name: 'cluster', args, isBeside: true, keepsShare: true }, stopping.signal)
+  const running = runStep({ name: 'cluster', args, isBeside: true }, stopping.signal)
   running.catch(() => {}) // asked below
   await expect.poll(readId).toBeGreaterThan(0)
   // As this process, which may give way itself.

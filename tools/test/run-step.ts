@@ -20,11 +20,11 @@ export type StepOutcome = TestCounts & {
 }
 
 /**
- * Runs one step with the current Node executable and passes its output through. One that runs beside others gives way to them, and its
- * output is passed on when it has ended. Rejects when the signal is aborted, and ends what the step has started.
+ * Runs one step with the current Node executable and passes its output through; that of one beside others is passed on when it has ended.
+ * Rejects when the signal is aborted, and ends what the step has started.
  */
 export async function runStep(
-  { name, args, tests, reports, env, isBeside, keepsShare }: TestStep,
+  { name, args, tests, reports, env, isBeside, givesWay }: TestStep,
   signal: AbortSignal,
 ): Promise<StepOutcome> {
   if (tests) rmSync(reportFile(tests, reports), { force: true }) // otherwise an old report would be read after a crash
@@ -41,7 +41,7 @@ export async function runStep(
   const session = isBeside ? child.pid : undefined
   const endSession = () => session && endAll(session)
   signal.addEventListener('abort', endSession)
-  if (session && !keepsShare) giveWay(session)
+  if (session && givesWay) giveWay(session)
   const parts: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part))
   const [code] = await once(child, 'close')

@@ -12,10 +12,10 @@ export type TestStep = {
   env?: Record<string, string>
   /** The step without which this one is pointless. */
   needs?: string
-  /** It runs beside the others, on what these leave of the cores, and what it prints comes when it has ended. */
+  /** It runs beside the others, and what it prints comes when it has ended. */
   isBeside?: boolean
-  /** It takes a share of the cores as the others do: its programs wait for each other, and too late is a failure. */
-  keepsShare?: boolean
+  /** One beside others takes mostly what these leave of the cores: nothing in it is ever too late. */
+  givesWay?: boolean
   /** It needs nothing but packages, so it may begin before the system has its browsers and servers. */
   isEarly?: boolean
   /** It begins when all others have ended. */
@@ -32,7 +32,7 @@ const playwright = 'node_modules/@playwright/test/cli.js'
  * of the package, which alone keeps one core busy, when no page is open any more. The build comes first, because other steps find what it has minified.
  */
 export const steps: TestStep[] = [
-  { name: 'types', args: ['tools/types/check.ts'], isBeside: true, isEarly: true },
+  { name: 'types', args: ['tools/types/check.ts'], isBeside: true, givesWay: true, isEarly: true },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'], isEarly: true },
   { name: 'layers', args: ['tools/layers/check.ts'], isEarly: true },
   { name: 'build', args: ['tools/build.ts'], isEarly: true },
@@ -41,21 +41,18 @@ export const steps: TestStep[] = [
     args: [...runVitest, '--project', 'cluster', ...reportTo('cluster')],
     tests: 'cluster',
     isBeside: true,
-    keepsShare: true,
   },
   {
     name: 'package',
     args: [...runVitest, '--project', 'package', ...reportTo('package')],
     tests: 'package',
     isBeside: true,
-    keepsShare: true,
   },
   {
     name: 'unit',
     args: [...runVitest, '--project', 'unit', ...reportTo('unit')],
     tests: 'unit',
     isBeside: true,
-    keepsShare: true,
   },
   { name: 'e2e', args: [playwright, 'test'], tests: 'e2e', needs: 'build' },
   // Not beside others: what a page of theirs writes would come so late that it meets the next test.

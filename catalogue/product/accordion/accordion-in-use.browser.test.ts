@@ -94,6 +94,18 @@ describe('links of the page', () => {
     expect(isOpen('Returns')).toBe(true)
   })
 
+  test('to another site, or another page of this one, are left to the browser', async () => {
+    await startExperience({})
+    for (const address of [`//other.example${location.pathname}${location.search}`, '/other']) {
+      const link = document.querySelector<HTMLAnchorElement>('a[href$="#returns"]')
+      if (!link) throw new Error('There is no link')
+      link.href = `${address}#returns`
+      addEventListener('click', (event) => event.preventDefault(), { once: true })
+      link.click()
+      expect(isOpen('Returns')).toBe(false)
+    }
+  })
+
   test('to the block of the reviews lead to the reviews', async () => {
     const below = '<section data-anchor="reviewsSection"><h2>What others say</h2></section>'
     await startExperience({ blocks: [...usual, aBlock('reviews', '4.2')], below })

@@ -13,8 +13,7 @@ export function followLinks(scope: DisposableScope, block: Element, item: HTMLEl
   const { signal } = scope
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]')
-    if (!link || ctrlKey || metaKey || shiftKey || link.pathname + link.search !== location.pathname + location.search)
-      return
+    if (!link || ctrlKey || metaKey || shiftKey || pageOf(link) !== pageOf(location)) return
     const leadsTo = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '')
     const button = item.querySelector<HTMLElement>('.product-accordion-button')
     if (!button || !leadsTo || !(block.contains(leadsTo) || item.contains(leadsTo))) return
@@ -28,4 +27,8 @@ export function followLinks(scope: DisposableScope, block: Element, item: HTMLEl
     scrollWindowTo({ element, below: 100, ms: 300, settlesMs: 2 * speeds.default }, signal)
   }
   addListeners(document, { click: onClick }, { signal })
+}
+
+function pageOf({ origin, pathname, search }: HTMLAnchorElement | Location): string {
+  return origin + pathname + search
 }
