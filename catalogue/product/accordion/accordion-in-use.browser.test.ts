@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { SiteSettings } from '../../../contract/site-settings.ts'
 import { aPage, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -22,11 +23,13 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-async function startExperience({ blocks = usual, below = '' }): Promise<void> {
+type Page = { blocks?: string[]; below?: string; settings?: SiteSettings }
+
+async function startExperience({ blocks = usual, below = '', settings }: Page): Promise<void> {
   await page.viewport(390, 700)
   aPage(`<div style="height: 300px"><a href="#returns">Returns</a> <a href="#term">How long</a> <a href="#reviews">4.2</a></div>
     <div data-anchor="productAccordion">${blocks.join('')}</div><div style="height: 900px"></div>${below}<div style="height: 2000px"></div>`)
-  run = await runTemplate({ experience, template, content: {} })
+  run = await runTemplate({ experience, template, content: {}, settings })
 }
 
 const findButton = (words: string) =>
@@ -140,7 +143,8 @@ test('a wide table is clipped only while its panel moves', async () => {
 test('[PDP-01.1] names that stand beside their contents stay, and reviews that are a part of the accordion can be reached', async () => {
   const blocks = ['<p id="name"><a>Details</a></p>', '<p>Loose leaves</p>']
   const section = '<section data-anchor="reviewsSection">4.2 out of 5</section>'
-  await startExperience({ blocks: [...blocks, section] })
+  // Blocks are known by their words.
+  await startExperience({ blocks: [...blocks, section], settings: {} })
   expect(findButton('Product details')).toBeUndefined()
   expect(document.querySelector('#name')?.checkVisibility()).toBe(true)
   findButton('Reviews').click()
