@@ -64,7 +64,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     teardownTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongestFirst },
     // Of TypeScript, which keeps nearly all that it makes: clearing away less often saves a fifth of its time.
     env: { GOGC: '400' },
@@ -77,8 +77,9 @@ export default defineConfig({
           exclude: [...always, '**/*.browser.test.*', ofPackage, ofCluster],
           // Style sheets are read as texts; without it they are empty.
           css: true,
-          // Beside others they get a tenth of the cores.
-          testTimeout: 120_000,
+          // Of a machine that is busy with others a step may get a tenth.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // What they import is loaded once, and they leave nothing behind: a process for each file took a fifth of the time.
           isolate: false,
           execArgv: roomForNew,
@@ -99,7 +100,8 @@ export default defineConfig({
           isolate: false,
           execArgv: roomForNew,
           // They mostly wait for the servers, longer on a busy machine: a month that passes asks them hundreds of times.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxWorkers: cores,
         },
       },

@@ -72,9 +72,7 @@ async function watchProcess(origin: string, metrics: string, signal: AbortSignal
   return seen
 }
 
-test('[BS-03] a flood of ten times its rate keeps a process within its memory; the refused are told when to come back, the accepted are stored', {
-  timeout: 120_000,
-}, async () => {
+test('[BS-03] a flood of ten times its rate keeps a process within its memory; the refused are told when to come back, the accepted are stored', async () => {
   const server = await aServer(aDataFolder(), { INSTEP_METRICS_PORT: '4838' })
   const clients = await someClients(portOf(server), usualConnections)
 

@@ -96,9 +96,7 @@ test('an unusable data folder is reported with the remedy', async () => {
   expect(errors).toMatch(/^The data folder cannot be used \(.+\): set INSTEP_DATA to a folder that can be written\n$/)
 })
 
-test('[SV-08] a second service on the same data folder is refused with the remedy, and starts once the first has ended', {
-  timeout: 120_000,
-}, async () => {
+test('[SV-08] a second service on the same data folder is refused with the remedy, and starts once the first has ended', async () => {
   const folder = aDataFolder()
   const first = await aServer(folder)
   const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: folder }))

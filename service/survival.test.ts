@@ -5,9 +5,7 @@ import { aDataFolder, aServer } from './testing/a-server.ts'
 
 const day = 86_400_000
 
-test('[SV-08] stash, notices, counters, callbacks and deferred runs survive a kill -9', {
-  timeout: 120_000,
-}, async () => {
+test('[SV-08] stash, notices, counters, callbacks and deferred runs survive a kill -9', async () => {
   const folder = aDataFolder()
   writeFileSync(join(folder, 'mail.mjs'), 'export default () => null')
   writeFileSync(join(folder, 'functions.json'), '{"mail": "./mail.mjs"}')

@@ -46,7 +46,7 @@ test('a site that draws with React gets it as a separate file, as a production b
   expect([...files.keys()].filter((name) => name.startsWith('every-page-'))).toHaveLength(1)
   expect(process.env.NODE_ENV).not.toBe('production')
   expect([...files.values()].join('')).not.toMatch(/lineNumber:|\.tsx/)
-}, 120_000)
+})
 
 test('[BD-09] the rendering code adds less than 8 kB to a page', async () => {
   // In the smallest form, which shoppers get, both are smaller.
@@ -55,7 +55,7 @@ test('[BD-09] the rendering code adds less than 8 kB to a page', async () => {
   expect(sizeOf(drawing) - sizeOf(plain)).toBeGreaterThan(1024)
   expect(sizeOf(drawing) - sizeOf(plain)).toBeLessThan(8 * 1024)
   expect([...drawing.keys()].filter((name) => name.startsWith('renderer-'))).toEqual([])
-}, 120_000)
+})
 
 /** The code that every page loads; the hashes in names of files differ from folder to folder. */
 function everyPageOf(files: Map<string, string>): string {
@@ -65,15 +65,15 @@ function everyPageOf(files: Map<string, string>): string {
 
 test('a site that wants no inspector gets none', async () => {
   expect([...(await sites.plain()).keys()]).not.toContain('outer.js')
-}, 120_000)
+})
 
 test("the site's own pre-script is built in", async () => {
   expect([...(await sites.plain()).values()].join('')).toContain('a pre-script of the site')
-}, 120_000)
+})
 
 test('a site without cross-domain sync gets no frame page; parts load by a plain import, without the preload wrapper', async () => {
   const files = await sites.plain()
   expect([...files.keys()].filter((name) => name.startsWith('frame'))).toEqual([])
   expect(files.get('instep.js')).toMatch(/import\([`"]\.\/open-statistics-[\w-]{8}\.js[`"]\)/)
   expect([...files.values()].join('')).not.toContain('modulepreload')
-}, 120_000)
+})

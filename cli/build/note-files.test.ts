@@ -22,4 +22,4 @@ test('a build tells what it has read, with the packages of the same repository a
   const site = aSite({ experiences: [{ id: 'mine', code: join(folder, 'shop/mine.ts') }] })
   await buildSite(site, aFolder(), { isQuick: true, onRead: (files) => read.push(...files) })
   expect(read.toSorted()).toEqual([join(folder, 'shop/mine.ts'), join(folder, 'words/index.ts')])
-}, 60_000)
+})

@@ -185,4 +185,4 @@ for (let build = 0; build < 8; build++) await putInPlace(${JSON.stringify(made)}
   const builds = Array.from({ length: 3 }, () => spawn(process.execPath, ['--input-type=module', '--eval', code]))
   expect(await Promise.all(builds.map((build) => once(build, 'exit')))).toEqual(builds.map(() => [0, null]))
   expect(filesOf(folder).filter((name) => name.endsWith('.new'))).toEqual([])
-}, 60_000)
+})

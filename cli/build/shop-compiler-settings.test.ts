@@ -11,4 +11,4 @@ test("components of an experience are drawn by the site's renderer, whatever the
   })
   const site = aSite({ experiences: [{ id: 'mine', code: join(folder, 'mine.tsx') }] })
   await expect(buildSite(site, aFolder(), { isQuick: true })).resolves.toBeDefined()
-}, 60_000)
+})

@@ -12,4 +12,4 @@ test('a build that something newer has overtaken is not put in place, and one th
   expect(existsSync(folder)).toBe(false)
   await buildInto(folder, site, { isQuick: true, isStillMeant: () => true })
   expect(readdirSync(folder)).toContain('instep.js')
-}, 60_000)
+})

@@ -57,7 +57,7 @@ test('[BN-08] instep pull writes what was published beside the configuration, an
     0,
     expect.stringContaining('instep.changes.json: gone changes an experience that the configuration does not have'),
   ])
-}, 120_000)
+})
 
 test('a service that refuses leaves the file as it is, with the remedy', async () => {
   const folder = aFolder({ 'instep.config.mjs': config })
@@ -65,7 +65,7 @@ test('a service that refuses leaves the file as it is, with the remedy', async (
   const refused = await runInstep(folder, 'pull', '--service', origin)
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Set INSTEP_TOKEN')])
   expect(existsSync(join(folder, 'instep.changes.json'))).toBe(false)
-}, 60_000)
+})
 
 test('where nothing was published no file is written, and what an earlier service has published is not taken back', async () => {
   const folder = aFolder({ 'instep.config.mjs': config })
@@ -84,4 +84,4 @@ test('where nothing was published no file is written, and what an earlier servic
     `instep.changes.json has version 3, and ${nothing.origin} only 0: name the service that published it with --service, or remove the file to go back\n`,
   ])
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(published)
-}, 60_000)
+})

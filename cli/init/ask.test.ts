@@ -27,7 +27,7 @@ test('Enter takes the suggestion of each question', async () => {
   const config = configIn(folder)
   for (const line of [`propertyId: 'leaf'`, `domains: ['localhost']`, `base: 'http://localhost:4401'`, 'No data layer'])
     expect(config).toContain(line)
-}, 120_000)
+})
 
 test('arrow keys choose, typed answers are written, and an answer that does not fit is asked for again', async () => {
   const folder = aShopFolder({ 'package.json': manifest })
@@ -56,7 +56,7 @@ test('arrow keys choose, typed answers are written, and an answer that does not 
     'segment: true',
   ]
   for (const line of lines) expect(config).toContain(line)
-}, 120_000)
+})
 
 test('what an option gives is not asked for', async () => {
   const folder = aShopFolder({ 'package.json': manifest })
@@ -68,7 +68,7 @@ test('what an option gives is not asked for', async () => {
   for (const question of [questions.framework, questions.domain, questions.service, questions.layer])
     expect(written).not.toContain(question)
   expect(configIn(folder)).toContain('ga4: true')
-}, 120_000)
+})
 
 test.each([
   ['Ctrl+C', 'framework', interrupt],
@@ -102,4 +102,4 @@ test('where a configuration is there, nothing is asked, and it stays as it is', 
   expect(code).toBe(1)
   expect(readFileSync(join(folder, 'instep.config.mjs'), 'utf8')).toBe('mine')
   expect(existsSync(join(folder, 'instep.config.mts'))).toBe(false)
-}, 120_000)
+})

@@ -59,7 +59,7 @@ test('instep init writes a configuration that passes instep check, with each dat
   const imports = configs.map((config) => `import ${config}\n`)
   const all = aShopFolder({ 'instep.config.ts': `${imports.join('')}export { default } from ${configs[0]}\n` })
   expectNothingWrong(runIn(all, 'check'))
-}, 120_000)
+})
 
 function expectNothingWrong(checked: ReturnType<typeof runIn>): void {
   expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing wrong') })
@@ -70,13 +70,13 @@ test('instep init changes nothing where a configuration is there, unless it is f
   const refused = runIn(folder, 'init', '--yes')
   expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('--force') })
   expect(readFileSync(join(folder, 'instep.config.mjs'), 'utf8')).toBe('mine')
-}, 180_000)
+})
 
 test('instep init --force replaces a configuration with another ending, which would be found before the new one', () => {
   const folder = aShopFolder({ 'instep.config.ts': 'mine', ...manifest({}) })
   expect(runIn(folder, 'init', '--yes', '--force').status).toBe(0)
   expect(readdirSync(folder).filter((name) => name.startsWith('instep.'))).toEqual(['instep.config.mts'])
-}, 60_000)
+})
 
 test('instep init keeps the line ends of files of Windows, and reads a package.json that begins with a byte order mark', () => {
   const folder = aShopFolder({ 'package.json': '\uFEFF{\r\n\t"name": "tea"\r\n}\r\n', '.gitignore': 'dist\r\n' })
@@ -85,7 +85,7 @@ test('instep init keeps the line ends of files of Windows, and reads a package.j
   expect(JSON.parse(changed ?? '').scripts).toMatchObject({ 'instep:dev': 'instep dev' })
   expect(changed?.split('\n').filter((line) => !line.endsWith('\r'))).toEqual([''])
   expect(ignored).toBe('dist\r\n.instep/\r\npublic/instep/\r\n')
-}, 60_000)
+})
 
 test('plain HTML in a folder of its own has the script built beside its pages', () => {
   const folder = aShopFolder()

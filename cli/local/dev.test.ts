@@ -131,7 +131,7 @@ test('instep dev names the port that is taken with its option, and points to ini
     `ended with 1: Port ${port} is taken: choose another with --service-port`,
   )
   await expect(runServing(aShopFolder(), 'dev')).rejects.toThrow('npx instep init')
-}, 120_000)
+})
 
 test('instep dev ends, and its service with it, where the port is taken while it builds', async () => {
   const [port = '', servicePort = ''] = await freePorts(2)
@@ -149,4 +149,4 @@ test('instep dev ends, and its service with it, where the port is taken while it
     /ended with 1: .*EADDRINUSE/s,
   )
   await expect(fetch(`http://localhost:${servicePort}/health`)).rejects.toThrow()
-}, 60_000)
+})

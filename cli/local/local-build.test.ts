@@ -29,4 +29,4 @@ test('a build tells which packages of the same repository a configuration import
   expect(isBuilt).toBe(false)
   const expected = ['shop/instep.changes.json', 'shop/instep.config.mjs', 'words/index.mjs', 'words/title.mjs']
   expect(files.toSorted()).toEqual(expected.map((name) => join(folder, name)))
-}, 60_000)
+})

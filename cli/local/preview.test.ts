@@ -72,7 +72,7 @@ test('[BU-02] instep preview serves a preview that works with its parts, and bui
   await page.reload()
   await page.getByText('Second words').waitFor()
   expect(await running.interrupt()).toBe(0)
-}, 300_000)
+})
 
 test('[BU-02] instep preview --link keeps what to show with the service, and prints an address for any browser', async () => {
   const kept: { url?: string | undefined; body: string }[] = []
@@ -100,7 +100,7 @@ test('[BU-02] instep preview --link keeps what to show with the service, and pri
   expect(JSON.parse(kept[0]?.body ?? '')).toEqual({ data: preview })
   const refused = await runCli(folder, 'preview', '--link', '--experience', 'helo')
   expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('Did you mean hello?')])
-}, 200_000)
+})
 
 test('[BU-02] instep build --preview refuses an id that cannot name a preview, and --id without --preview', async () => {
   const folder = aShopFolder({
@@ -113,4 +113,4 @@ test('[BU-02] instep build --preview refuses an id that cannot name a preview, a
   expect([alone.code, alone.errors]).toEqual([1, '--id names a preview: add --preview\n'])
   expect(readdirSync(folder).toSorted()).toEqual(['instep.config.mjs', 'title.mjs'])
   expect(readFileSync(join(folder, 'title.mjs'), 'utf8')).toContain('title')
-}, 100_000)
+})

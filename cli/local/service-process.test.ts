@@ -24,7 +24,7 @@ console.log('started')`
   await expect
     .poll(() => fetch(`http://127.0.0.1:${port}/health`).catch(() => 'ended'), { timeout: 10_000 })
     .toBe('ended')
-}, 60_000)
+})
 
 const session = JSON.stringify(join(import.meta.dirname, 'local-session.ts'))
 
@@ -46,4 +46,4 @@ console.log('closed with', await closeSession(session, { signal, close: async ()
   const [text] = await once(command.stdout, 'data')
   expect(String(text)).toBe('closed with 0\n')
   expect(await once(command, 'exit', { signal: AbortSignal.timeout(10_000) })).toEqual([0, null])
-}, 60_000)
+})

@@ -44,4 +44,4 @@ test('new templates compile, appear in the catalogue, and the command ends with 
   writeFileSync(join(folder, 'catalogue/tsconfig.written.json'), JSON.stringify(settings))
   succeeds(folder, 'tsc', '--checkers', '1', '-p', 'catalogue/tsconfig.written.json')
   succeeds(folder, 'biome', 'check', '--vcs-enabled=false', ...written.map((path) => `catalogue/${path}`))
-}, 120_000)
+})

@@ -75,18 +75,18 @@ test('[BU-06] a test page runs an experience with content of the test, and takes
   await page.endExperience()
   expect(await page.readBody()).toBe(html)
   expect(await page.textOf('.hint')).toBe(undefined)
-}, 120_000)
+})
 
 test('[BU-06] a test page of the control stays as it is', async () => {
   const page = await openPage({ variation: 'c' })
   expect(await page.readBody()).toBe(html)
-}, 120_000)
+})
 
 test('[BU-06] an experience that does not run is an error with its reason and what the console says', async () => {
   const opened = openPage({ data: { message: ' ' } })
   await expect(opened).rejects.toThrow(/hint did not run: trigger: .*\n.*hint: message is missing/)
   await expect(openPage({ pageType: 'home' })).rejects.toThrow('hint did not run: page')
-}, 120_000)
+})
 
 test('[BU-06] an unknown experience, variation or configuration is an error with the remedy', async () => {
   await expect(openPage({ experience: 'hnt' })).rejects.toThrow('has no experience hnt. Did you mean hint?')

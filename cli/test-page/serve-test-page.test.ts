@@ -13,4 +13,4 @@ test('an experience that cannot be built leaves no server behind, with which the
   const served = serveTestPage({ site, folder: aFolder(), html: '', pageType: 'home' })
   await expect(served).rejects.toThrow('missing.js')
   await expect.poll(countServers).toBe(before)
-}, 60_000)
+})

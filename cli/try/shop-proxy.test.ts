@@ -46,7 +46,7 @@ test('a shop with a certificate that nobody has signed is shown only with --inse
   const strict = await aShownShop((_, answer) => answer.writeHead(200, asPage).end(page), { insecure: false })
   const refused = await ask(strict.port)
   expect([refused.status, refused.body]).toEqual([502, `${remedy.replace(shop.origin, strict.shop.origin)}\n`])
-}, 60_000)
+})
 
 test.each([
   ['gzip', gzipSync],
@@ -99,7 +99,7 @@ test('a page arrives as it is sent, however large it is', async () => {
   expect(start).toContain(tag)
   endPage()
   expect(start + (await text(answer))).toBe(`<html><head>${tag}</head><body><ul>${row.repeat(rows)}</ul></body></html>`)
-}, 60_000)
+})
 
 test('a page that breaks off breaks off here too', async () => {
   const { port } = await aShownShop((_, answer) => {

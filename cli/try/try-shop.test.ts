@@ -56,7 +56,7 @@ test('instep try shows a shop with the inspector, keeps it working, and stores i
   expect(await echoThrough(port, 'hot reload')).toBe('hot reload')
   expect(await running.interrupt()).toBe(0)
   await expect(fetch(`${service}/health`)).rejects.toThrow()
-}, 300_000)
+})
 
 /** Sends a text through an upgraded connection, and resolves to what comes back. */
 async function echoThrough(port: string, text: string): Promise<string> {
@@ -74,4 +74,4 @@ test('instep try says when no shop answers, and when the address is none of a sh
     `ended with 1: Nothing answers at http://127.0.0.1:${port}: start your shop first`,
   )
   await expect(runServing(folder, 'try', 'file:///etc/passwd')).rejects.toThrow('is not the address of a shop')
-}, 120_000)
+})

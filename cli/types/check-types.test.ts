@@ -26,7 +26,7 @@ const offers = "id: 'offers', template: 'global/offer-banner', content: { messag
 test('[BU-02] a configuration that matches its types has no errors, and a JavaScript configuration is not checked', () => {
   expect(checkTypes(aConfig(`{ ${offers}, share }`))).toEqual({ errors: [] })
   expect(checkTypes('/nowhere/instep.config.js')).toEqual({ errors: [] })
-}, 120_000)
+})
 
 test('[BU-02] a type error is reported with path, line and message, also in a file that the configuration imports', () => {
   const wrong = aConfig(
@@ -40,7 +40,7 @@ test('[BU-02] a type error is reported with path, line and message, also in a fi
     ),
     expect.stringMatching(/offers\.ts\(1,\d+\): error TS2322/),
   ])
-}, 120_000)
+})
 
 test('[BU-02] without TypeScript the result says that types were not checked, and what to do', () => {
   expect(checkTypes(aConfig(`{ ${offers} }`), null)).toEqual({

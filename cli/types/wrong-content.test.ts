@@ -51,4 +51,4 @@ test('[BU-04] each wrong setting, content, segment, placement or event is a type
   const expected = Object.values(mistakes).map((error, at) => ({ line: imports.length + at + 1, error }))
   expect([...new Set(lines)]).toEqual(expected.map(({ line }) => line))
   for (const { line, error } of expected) expect(errors.filter((_, at) => lines[at] === line).join('\n')).toMatch(error)
-}, 120_000)
+})

@@ -92,7 +92,7 @@ async function expectView(kept: Kept): Promise<void> {
 // About six of the thirteen texts are corrupted in each run: 18,000 corruptions.
 test('whatever cookies and storage contain, a run starts, counts the view and sends it', async () => {
   await fc.assert(fc.asyncProperty(corrupted, expectView), { numRuns: 3000, endOnFailure: true })
-}, 60_000)
+})
 
 // Cases that the test above has found.
 test.each<[string, Kept]>([

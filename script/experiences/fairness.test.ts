@@ -66,4 +66,4 @@ test('the assignments of two experiences are independent', () => {
     // Four cells with a fixed total have three degrees of freedom.
     expect(chiSquare(cells, [50_000, 50_000, 50_000, 50_000]), `${first.id} and ${second.id}`).toBeLessThan(16.27)
   }
-}, 60_000)
+})

@@ -7,5 +7,5 @@ import { vi } from 'vitest'
  * @throws the check's last error, after 10 s
  */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 10_000 })
+  return vi.waitFor(check, { timeout: 20_000 })
 }

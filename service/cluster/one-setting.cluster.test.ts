@@ -35,9 +35,7 @@ async function answersOf(server: Server, visitor: string) {
   }
 }
 
-test('[BS-01] with one setting the service keeps visitors, key-values, counters and events on the cluster, and nothing in its own folder', {
-  timeout: 180_000,
-}, async () => {
+test('[BS-01] with one setting the service keeps visitors, key-values, counters and events on the cluster, and nothing in its own folder', async () => {
   const [one, other] = [await start(), await start()]
   const visitor = 'visitor-1'
   const event = anEvent({ context: { id: visitor, sessionNumber: 1 } })

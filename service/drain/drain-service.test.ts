@@ -41,9 +41,7 @@ async function firstUnready({ origin }: Server): Promise<number> {
   }
 }
 
-test('[BS-03] SIGTERM under load: /ready says no first, no acknowledged event is lost, none is stored twice, and the end is 0', {
-  timeout: 120_000,
-}, async () => {
+test('[BS-03] SIGTERM under load: /ready says no first, no acknowledged event is lost, none is stored twice, and the end is 0', async () => {
   const folder = aDataFolder()
   const server = await aServer(folder, { INSTEP_DRAIN_SECONDS: '30', INSTEP_DRAIN_NOTICE_SECONDS: '1' })
   const load: Load = { acknowledged: [], unanswered: [], saidClose: 0 }

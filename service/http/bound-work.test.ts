@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { limits } from '../limits.ts'
 import { aStorage } from '../testing/a-storage.ts'
@@ -38,7 +38,7 @@ test('[BS-03] beyond so many requests in work others get 503 with Retry-After an
   const { app, startStoring } = aWaitingApp()
   await app.ready()
   const working = Array.from({ length: limits.requestsInWork }, () => postEvents(app, { events: [anEvent()] }))
-  await vi.waitFor(async () => expect((await readWork(app)).requests).toBe(limits.requestsInWork))
+  await expect.poll(async () => (await readWork(app)).requests).toBe(limits.requestsInWork)
   const refused = await postEvents(app, { events: [anEvent()] })
   expect(refused.status).toBe(503)
   expect(refused.body).toMatchObject({ error: { code: 'unavailable' } })
@@ -70,7 +70,7 @@ test('[BS-03] bytes that were unpacked count: a few small bodies that unpack to 
   expect(body.length).toBeLessThan(5000)
   const fitting = Math.floor(limits.bytesInWork / 1_005_000)
   const working = Array.from({ length: fitting + 3 }, () => postEvents(app, { body, form: 'deflate' }))
-  await vi.waitFor(async () => expect((await readWork(app)).shed).toBeGreaterThan(0))
+  await expect.poll(async () => (await readWork(app)).shed).toBeGreaterThan(0)
   expect((await readWork(app)).bytes).toBeLessThanOrEqual(limits.bytesInWork)
   // They are not even read, and are no batches that are too large.
   const unreadable = await postEvents(app, { body: deflateSync('x'.repeat(1_000_000)), form: 'deflate' })
@@ -109,20 +109,20 @@ test('[BS-03] a body whose length is over the limit is refused by its head, befo
 test('[BS-03] a body without a length is refused as soon as it is over the limit, and gives back what it took', async () => {
   const { app, send } = await aListeningApp()
   const socket = send('Connection: close', 'Transfer-Encoding: chunked')
-  await vi.waitFor(async () => expect((await readWork(app)).arriving).toBe(limits.eventsBody))
+  await expect.poll(async () => (await readWork(app)).arriving).toBe(limits.eventsBody)
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
   for (let sent = 0; sent < 5; sent++) socket.write(chunk)
   const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))))
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
-  await vi.waitFor(async () => expect((await readWork(app)).arriving).toBe(0))
+  await expect.poll(async () => (await readWork(app)).arriving).toBe(0)
 })
 
 test('[BS-03] senders who leave give back what they took; slow ones take no place of those that are worked on', async () => {
   const { app, send } = await aListeningApp()
   const slow = Array.from({ length: 20 }, () => send('Content-Length: 1000'))
-  await vi.waitFor(async () => expect(await readWork(app)).toEqual({ ...nothing, arriving: 20_000 }))
+  await expect.poll(() => readWork(app)).toEqual({ ...nothing, arriving: 20_000 })
   for (const socket of slow) socket.destroy()
-  await vi.waitFor(async () => expect(await readWork(app)).toEqual(nothing))
+  await expect.poll(() => readWork(app)).toEqual(nothing)
   const whole = send('Connection: close', 'Content-Length: 2')
   whole.write('[]')
   expect(await text(whole)).toMatch(/^HTTP\/1.1 200 /)
@@ -148,7 +148,7 @@ test('[BS-03] who does not take an answer keeps nobody from being answered, take
     socket.write(head + body)
     return socket
   })
-  await vi.waitFor(async () => expect((await readWork(app)).shed).toBe(2), 30_000)
+  await expect.poll(async () => (await readWork(app)).shed).toBe(2)
   const { answering, ...work } = await readWork(app)
   expect(work).toEqual({ requests: 0, bytes: 0, arriving: 0, shed: 2 })
   expect(answering).toBeGreaterThan(limits.bytesAnswering / 2)
@@ -156,5 +156,5 @@ test('[BS-03] who does not take an answer keeps nobody from being answered, take
   expect((await fetch(`${origin}/ip?format=json`)).status).toBe(200)
   expect(connections.filter(({ timeout }) => timeout === limits.takeSeconds * 1000)).toHaveLength(fitting)
   for (const socket of idle) socket.destroy()
-  await vi.waitFor(async () => expect(await readWork(app)).toEqual({ ...nothing, shed: 2 }), 30_000)
+  await expect.poll(() => readWork(app)).toEqual({ ...nothing, shed: 2 })
 })

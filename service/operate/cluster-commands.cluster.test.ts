@@ -3,9 +3,7 @@ import { clusterStorage } from '../cluster/cluster-storage.ts'
 import { readHistory, visitorAt, writeHistory } from '../cluster/testing/a-shop-history.ts'
 import { clusterAccess, eraseOnCluster, readEventsOfCluster } from './cluster-commands.ts'
 
-test('on a cluster events are exported by its processes, the newest first, and a visitor is erased; without a process both say so', {
-  timeout: 60_000,
-}, async () => {
+test('on a cluster events are exported by its processes, the newest first, and a visitor is erased; without a process both say so', async () => {
   const servers = inject('clusterServers') ?? { nats: [], redis: [] }
   const variables = {
     INSTEP_STORAGE: 'cluster',

@@ -54,7 +54,7 @@ test.each([
   ).toMatchObject({ ok: true, data })
 })
 
-test('[SV-43] the functions are the modules named in the configuration', { timeout: 120_000 }, async () => {
+test('[SV-43] the functions are the modules named in the configuration', async () => {
   const folder = aDataFolder()
   const code = 'export default async (data, { meta }) => ({ doubled: data.number * 2, by: meta.source })'
   writeFileSync(join(folder, 'double.mjs'), code)
@@ -69,7 +69,7 @@ test('[SV-43] the functions are the modules named in the configuration', { timeo
 test.each([
   ['export const run = 1', 'export a function there as default'],
   ['throw new Error("no database")', 'no database'],
-])('a module with %s is reported at start-up', { timeout: 120_000 }, async (code, reason) => {
+])('a module with %s is reported at start-up', async (code, reason) => {
   const folder = aDataFolder()
   writeFileSync(join(folder, 'bad.mjs'), code)
   writeFileSync(join(folder, 'functions.json'), JSON.stringify({ [id]: './bad.mjs' }))

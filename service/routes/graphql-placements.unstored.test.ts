@@ -111,7 +111,7 @@ test('[SV-20] visitors are split stably, by the share, and independently of othe
   expect(Math.abs(groups.first - 800)).toBeLessThan(51)
   expect(Math.abs(groups.second - 800)).toBeLessThan(51)
   expect(Math.abs(groups.both - 640)).toBeLessThan(61)
-}, 30_000)
+})
 
 test('[SV-20] [EX-06] an experience with the same id as the campaign divides the same visitors differently', async () => {
   const seen = { variation: 0, both: 0 }
@@ -124,7 +124,7 @@ test('[SV-20] [EX-06] an experience with the same id as the campaign divides the
   }
   expect(seen.variation).toBeGreaterThan(150)
   expect(Math.abs(seen.both / seen.variation - 0.8)).toBeLessThan(0.12)
-}, 30_000)
+})
 
 test('[SV-20] previewOptions.group overrides the split', async () => {
   for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) {

@@ -79,7 +79,7 @@ test('[BN-03] the build of the site with changes is put into its folder; one wit
     changes: { version: 2 },
     settings: { offers: { current: { name: 'Renamed' } } },
   })
-}, 120_000)
+})
 
 test('[BN-03] a configuration that cannot be read is a problem, and so is a build that ends', async () => {
   const { workshop, config } = aPlace()
@@ -90,7 +90,7 @@ test('[BN-03] a configuration that cannot be read is a problem, and so is a buil
   writeFileSync(config, 'process.exit(3)')
   utimesSync(config, new Date(), new Date(Date.now() + 5000))
   await expect(workshop.order({ kind: 'check', changes: changesOf({}) })).rejects.toThrow('exit code 3')
-}, 60_000)
+})
 
 test('[BN-03] a build that cannot be started fails what was ordered, and the next one is started again', async () => {
   const { workshop } = aPlace()
@@ -102,4 +102,4 @@ test('[BN-03] a build that cannot be started fails what was ordered, and the nex
   await expect(workshop.order({ kind: 'check', changes: changesOf({}) })).rejects.toThrow('ENOENT')
   process.execPath = execPath
   expect((await workshop.order({ kind: 'check', changes: changesOf({}) })).problems).toEqual([])
-}, 60_000)
+})

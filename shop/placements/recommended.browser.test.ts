@@ -64,7 +64,7 @@ test('an impression is sent once, and only when half of the row is on screen', a
   expect(onImpression).not.toHaveBeenCalled()
   const row = main.querySelector('section')
   row?.scrollIntoView({ block: 'end' })
-  await vi.waitFor(() => expect(onImpression).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onImpression.mock.calls.length).toBe(1)
   window.scrollTo(0, 0)
   await aWhile()
   row?.scrollIntoView({ block: 'end' })
@@ -85,7 +85,7 @@ test('the control group sees nothing, and is measured when the place comes on sc
   const end = main.lastElementChild
   expect([end?.childElementCount, end?.getBoundingClientRect().height]).toEqual([0, 0])
   main.scrollIntoView({ block: 'end' })
-  await vi.waitFor(() => expect(onImpression).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onImpression.mock.calls.length).toBe(1)
 })
 
 test('without recommendations nothing is drawn', () => {

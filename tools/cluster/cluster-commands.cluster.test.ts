@@ -32,9 +32,7 @@ function documented(name: string, data: string): string[] {
   return command.words.slice(1).map((word) => word.replace('/var/lib/instep', data))
 }
 
-test('[BS-01] instep migrate moves a data folder into the cluster that the variables name, and says what it moved; instep refold builds it anew', {
-  timeout: 180_000,
-}, async () => {
+test('[BS-01] instep migrate moves a data folder into the cluster that the variables name, and says what it moved; instep refold builds it anew', async () => {
   const folder = aDataFolder()
   const storage = sqliteStorage(join(folder, 'service.sqlite'))
   await writeHistory(storage, { from: 0, to: 12, at: Date.now() - 3_600_000 })

@@ -7,9 +7,7 @@ import { readConfiguration } from '../../service/configuration/configuration.ts'
 import { readCommands, runnerOf } from '../docs/commands/read-commands.ts'
 import { runCluster, storageVariables } from './run-cluster.ts'
 
-test('npm run cluster answers through its balancer with any of three processes, and keeps what it has when it is started again', {
-  timeout: 120_000,
-}, async () => {
+test('npm run cluster answers through its balancer with any of three processes, and keeps what it has when it is started again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'instep-run-cluster-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const event = anEvent()

@@ -13,7 +13,7 @@ const templates = Object.values(catalogue).map(({ template }) => template)
 
 test('docs/catalogue.md is current: npm run docs writes it', async () => {
   expect(page).toBe(catalogueText(stateSizes(page, await measureTemplates())))
-}, 120_000)
+})
 
 test('docs/catalogue.md has every template, with every field of its content', () => {
   for (const { id, fields } of templates) {

@@ -46,7 +46,7 @@ test('[SHOP-116] a strict compiler accepts what is written for each experience o
   expect(written.length).toBeGreaterThan(70)
   expect(compile([...written, writeOffers({ messages: [{ title: 'New\nline' }], textColor: 'white' })])).toEqual([])
   expect(compile([writeOffers({ messages: [{ title: 3 }] })])[0]).toMatch(/^\S+instep\.config\.ts\(\d+,\d+\): error TS/)
-}, 60_000)
+})
 
 /** Returns the type errors of a configuration with these entries. */
 function compile(entries: readonly string[]): string[] {

@@ -10,9 +10,7 @@ import { refoldPartitions } from './refold-partitions.ts'
 const servers = inject('clusterServers') ?? { nats: [], redis: [] }
 const now = 1_700_000_000_000
 
-test('rows that are wrong or gone are as they were once the log is folded anew; not while a service runs, nor unasked without its beginning', {
-  timeout: 60_000,
-}, async () => {
+test('rows that are wrong or gone are as they were once the log is folded anew; not while a service runs, nor unasked without its beginning', async () => {
   const name = `refold-${process.pid}`
   const settings = { ...servers, name, partitions: 3, replicas: 1 }
   const facts = { settings, currencies: null, keepMs: 3_600_000, warn: () => {} }

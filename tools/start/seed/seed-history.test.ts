@@ -28,4 +28,4 @@ test('after seeding, recommendations and counters have data; seeding again count
   expect((await top('t004-purchases')).length).toBeGreaterThan(3)
   await seedHistory(seeding)
   expect(await stored()).toBe(first)
-}, 30_000)
+})

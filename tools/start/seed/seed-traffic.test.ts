@@ -39,4 +39,4 @@ test('the invented weeks show segments, losses, one experiment that wins, one th
   expect(intent?.members).toBeGreaterThan(100)
   expect(intent?.left).toBeGreaterThan(20)
   await storage.close()
-}, 60_000)
+})
