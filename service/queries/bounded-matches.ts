@@ -38,9 +38,12 @@ export function boundedMatches(budgetMs = 50): Compile {
   }
 }
 
-/** Milliseconds for which the process has worked, without those in which others did. */
+/**
+ * Milliseconds for which this thread has worked, without those in which other programs did, or other threads of the process,
+ * which clear memory. Node before 23.9 knows only those of the process.
+ */
 function workedMs(): number {
-  const { user, system } = process.cpuUsage()
+  const { user, system } = (process.threadCpuUsage ?? process.cpuUsage)()
   return (user + system) / 1000
 }
 

@@ -145,6 +145,7 @@ test('[PDP-01.1] names that stand beside their contents stay, and reviews that a
   const section = '<section data-anchor="reviewsSection">4.2 out of 5</section>'
   // Blocks are known by their words.
   await startExperience({ blocks: [...blocks, section], settings: {} })
+  await expect.poll(() => findButton('Reviews')).toBeDefined()
   expect(findButton('Product details')).toBeUndefined()
   expect(document.querySelector('#name')?.checkVisibility()).toBe(true)
   findButton('Reviews').click()
