@@ -16,7 +16,11 @@ beforeAll(hideFrame)
 /** What shoppers set and shops are like, beyond the usual screen. */
 
 /** Styles of a page with light text on a dark ground, whatever the system says. */
-const darkPage = 'body, main { background: #141414; color: #f2f2f2 } a { color: #9ecbff } .count { color: #f2f2f2 }'
+const darkPage =
+  'body, main { background: #141414; color: #f2f2f2 } a { color: #9ecbff; text-decoration: underline } .count { color: #f2f2f2 }'
+
+/** The same with selectors that outweigh a class, as many shops have. */
+const withStateOfLinks = darkPage.replace('a {', 'a:link, a:visited {')
 
 /** A colour that a site with such a page chooses where a template needs one. */
 const onDark = '#ffb4ab'
@@ -58,6 +62,11 @@ async function resizeFrame(width: number): Promise<void> {
   expect(innerWidth).toBe(width)
 }
 
+function readLook(link: Element): string {
+  const { color, textDecorationLine } = getComputedStyle(link)
+  return `${link.className} ${color} ${textDecorationLine}`
+}
+
 /** Returns what has a text without contrast. */
 async function findFaint(elements: Element[]) {
   // axe refuses to look at nothing.
@@ -68,18 +77,19 @@ async function findFaint(elements: Element[]) {
 
 // Media change once for all templates, which costs more than drawing one; colours and direction do not depend on each other.
 describe.each([
-  ['in forced colours', 'ltr', { forcedColors: 'active' as const }, '(forced-colors: active)', undefined],
-  ['on a dark page', 'rtl', { colorScheme: 'dark' as const }, '(prefers-color-scheme: dark)', onDark],
-])('%s, %s', (name, dir, media, query, needed) => {
+  ['in forced colours', 'ltr', { forcedColors: 'active' }, '(forced-colors: active)', undefined],
+  ['on a dark page', 'rtl', { colorScheme: 'dark' }, '(prefers-color-scheme: dark)', onDark],
+] as const)('%s, %s', (name, dir, media, query, needed) => {
   const sheet = new CSSStyleSheet()
-  if (name === 'on a dark page') sheet.replaceSync(darkPage)
+  const isDark = media.colorScheme === 'dark'
   beforeAll(() => commands.emulateMedia(media))
   afterAll(() => commands.emulateMedia({}))
 
   test.each(ofShare(everyTemplate))(
-    `[SHR-01.35] %s fits narrow windows ${dir === 'ltr' ? 'from left to right' : 'from right to left'}, and its texts have contrast ${name}`,
+    `[SHR-01.35] %s fits narrow windows ${dir === 'ltr' ? 'from left to right' : 'from right to left'}, and its texts have contrast ${name}${isDark ? ', whose links may have a colour with :link' : ''}`,
     async (_, entry) => {
       expect(matchMedia(query).matches).toBe(true)
+      sheet.replaceSync(isDark ? darkPage : '')
       document.adoptedStyleSheets.push(sheet)
       document.documentElement.dir = dir
       onTestFinished(async () => {
@@ -97,6 +107,11 @@ describe.each([
       await resizeFrame(1280)
       await waitForAnimations()
       expect(await findFaint(changed()), 'without contrast').toEqual([])
+      if (!isDark) return
+      const links = added().filter((each) => each.matches('a'))
+      const asWritten = links.map(readLook)
+      sheet.replaceSync(withStateOfLinks)
+      expect(links.map(readLook), 'where the shop writes a:link').toEqual(asWritten)
     },
   )
 })

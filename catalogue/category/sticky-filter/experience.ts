@@ -5,6 +5,7 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { isSeeThrough, pageBackground } from '../../kit/change/page-background.ts'
 import { stayUnder } from '../../kit/change/stay-under.ts'
 import { followElements } from '../../kit/watch/follow.ts'
+import { boxStyles, letStick } from './let-stick.ts'
 import { stickUnder } from './stick-under.ts'
 import type { Content } from './template.ts'
 
@@ -18,7 +19,7 @@ export const experience = defineExperience<Content>({
     // Uses `!important`, because the rule of the shop may have any specificity.
     addStyles(
       scope,
-      `.${name} { position: sticky !important } .${name}-solid { background-color: ${pageBackground()} !important }`,
+      `.${name} { position: sticky !important } .${name}-solid { background-color: ${pageBackground()} !important } ${boxStyles(name)}`,
     )
     followElements(
       scope,
@@ -28,6 +29,7 @@ export const experience = defineExperience<Content>({
           // The bar gets an opaque background, because the list scrolls below it (CAT-02.4).
           if (isSeeThrough(getComputedStyle(bar).backgroundColor)) addClass(turn, bar, `${name}-solid`)
           addClass(turn, bar, name)
+          letStick(turn, bar, name)
           stickUnder(turn, bar as HTMLElement, header)
           stayUnder(turn, bar as HTMLElement, [menuOverlay, searchOverlay])
         }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkTemplate } from '../../../script/experiences/rules/check-requirements.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
@@ -209,5 +209,57 @@ describe('[CAT-02.6]', () => {
     run.stop()
     expect(pageState()).toEqual(before)
     expect(measureBox(findBar()).top).toBeLessThan(0)
+  })
+})
+
+describe('[CAT-02.1] the bar sticks inside boxes that hide what is wider than them', () => {
+  const inBox = (style: string) => {
+    aPage(aShop())
+    const main = document.querySelector('main') as HTMLElement
+    main.style.cssText += style
+    return main
+  }
+
+  test.each(['overflow-x: hidden', 'overflow: hidden'])('%s', async (style) => {
+    const main = inBox(style)
+    const { width, height } = measureBox(main)
+    const before = pageState()
+    await startExperience()
+    await scrolledTo(600)
+    expect(measureBox(findBar()).top).toBe(headerHeight)
+    expect([measureBox(main).width, measureBox(main).height]).toEqual([width, height])
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('html and body, of which the latter then scrolls for itself', async () => {
+    const roots = [document.documentElement, document.body]
+    for (const { style } of roots) style.overflowX = 'hidden'
+    onTestFinished(() => {
+      for (const root of roots) root.removeAttribute('style')
+    })
+    await startExperience()
+    await scrolledTo(600)
+    expect(measureBox(findBar()).top).toBe(headerHeight)
+  })
+
+  test.each([
+    ['that encloses floats stays as high', 'block'],
+    ['in a row stays as wide', 'flex'],
+  ])('a box %s, and what is wider stays hidden', async (_, display) => {
+    const main = inBox('overflow: hidden')
+    main.insertAdjacentHTML('beforeend', '<p style="float: left; width: 900px; height: 500px; margin: 40px 0">Wide</p>')
+    document.body.style.display = display
+    onTestFinished(() => document.body.removeAttribute('style'))
+    const { width, height } = measureBox(main)
+    await startExperience()
+    expect([measureBox(main).width, measureBox(main).height]).toEqual([width, height])
+    expect(document.documentElement.scrollWidth).toBe(innerWidth)
+  })
+
+  test('a box that scrolls by itself keeps doing so', async () => {
+    const main = inBox('overflow-x: hidden; height: 400px')
+    await startExperience()
+    expect([getComputedStyle(main).overflowY, main.className]).toEqual(['auto', ''])
   })
 })

@@ -32,7 +32,7 @@ test('chosen tests have reports apart from those of whole runs, and browser test
   const steps = changedSteps({ ...aChoice, tests: { files, templates: ['product/popup'] } })
   const [unit, browser] = steps.filter(({ tests }) => tests)
   expect(unit).toMatchObject({ name: 'unit', reports: '.reports/changed', isBeside: false })
-  expect(unit?.env).toBeUndefined()
+  expect(unit?.env).not.toHaveProperty('INSTEP_TEMPLATES')
   expect(unit?.args.slice(-2)).toEqual(['--outputFile.json=.reports/changed/unit.json', 'a.test.ts'])
   expect(browser).toMatchObject({ name: 'browser', env: { INSTEP_TEMPLATES: 'product/popup' } })
 })
