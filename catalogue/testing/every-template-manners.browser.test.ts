@@ -77,11 +77,11 @@ async function findFaint(elements: Element[]) {
 
 // Media change once for all templates, which costs more than drawing one; colours and direction do not depend on each other.
 describe.each([
-  ['in forced colours', 'ltr', { forcedColors: 'active' }, '(forced-colors: active)', undefined],
-  ['on a dark page', 'rtl', { colorScheme: 'dark' }, '(prefers-color-scheme: dark)', onDark],
-] as const)('%s, %s', (name, dir, media, query, needed) => {
+  ['in forced colours', 'ltr', { forcedColors: 'active' as const }, '(forced-colors: active)', undefined],
+  ['on a dark page', 'rtl', { colorScheme: 'dark' as const }, '(prefers-color-scheme: dark)', onDark],
+])('%s, %s', (name, dir, media, query, needed) => {
   const sheet = new CSSStyleSheet()
-  const isDark = media.colorScheme === 'dark'
+  const isDark = needed === onDark
   beforeAll(() => commands.emulateMedia(media))
   afterAll(() => commands.emulateMedia({}))
 

@@ -24,9 +24,13 @@ function givesToWindow(box: Element): boolean {
   return box === document.body && getComputedStyle(document.documentElement).overflowX === 'visible'
 }
 
-/** Browsers that cannot clip keep what the shop has. */
+/**
+ * Browsers that cannot clip keep what the shop has. The rule for `<body>` outweighs no class, because shops keep the page from
+ * scrolling with one while a panel is open.
+ */
 export const boxStyles = (name: string): string => `@supports (overflow: clip) {
-  .${name}-clips { overflow: clip visible !important }
+  body:where(.${name}-clips) { overflow: clip visible }
+  .${name}-clips:not(body) { overflow: clip visible !important }
   .${name}-encloses { display: flow-root !important }
   .${name}-shrinks { min-width: 0 !important }
 }`

@@ -232,15 +232,19 @@ describe('[CAT-02.1] the bar sticks inside boxes that hide what is wider than th
     expect(pageState()).toEqual(before)
   })
 
-  test('html and body, of which the latter then scrolls for itself', async () => {
-    const roots = [document.documentElement, document.body]
-    for (const { style } of roots) style.overflowX = 'hidden'
+  test('html and body, of which the latter then scrolls for itself, and a panel of the shop still keeps it from scrolling', async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html, body { overflow-x: hidden } .has-panel { height: 100vh; overflow: hidden }')
+    document.adoptedStyleSheets.unshift(sheet)
     onTestFinished(() => {
-      for (const root of roots) root.removeAttribute('style')
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+      document.body.removeAttribute('class')
     })
     await startExperience()
     await scrolledTo(600)
     expect(measureBox(findBar()).top).toBe(headerHeight)
+    document.body.classList.add('has-panel')
+    expect(document.documentElement.scrollHeight).toBe(innerHeight)
   })
 
   test.each([
