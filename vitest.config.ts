@@ -23,6 +23,9 @@ const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 const ofPackage = '**/*.package.test.ts'
 const ofCluster = '**/*.cluster.test.ts'
 
+/** Steps run beside others, of whose machine they may get a tenth. */
+const forBusyMachine = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+
 const keptByBuilds = join(import.meta.dirname, 'node_modules/.cache')
 
 const cores = availableParallelism()
@@ -77,9 +80,7 @@ export default defineConfig({
           exclude: [...always, '**/*.browser.test.*', ofPackage, ofCluster],
           // Style sheets are read as texts; without it they are empty.
           css: true,
-          // Of a machine that is busy with others a step may get a tenth.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...forBusyMachine,
           // What they import is loaded once, and they leave nothing behind: a process for each file took a fifth of the time.
           isolate: false,
           execArgv: roomForNew,
@@ -100,8 +101,7 @@ export default defineConfig({
           isolate: false,
           execArgv: roomForNew,
           // They mostly wait for the servers, longer on a busy machine: a month that passes asks them hundreds of times.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...forBusyMachine,
           maxWorkers: cores,
         },
       },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { StoredErrorReport } from '../errors/error-store.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { deliveryOf } from './delivery-of.ts'
@@ -97,10 +97,10 @@ test('however large the reports are that anybody has sent, the database counts t
   await Promise.all(many.map((each) => errors.keep(each)))
   const storage = { traffic: { sums: async () => [] }, errors }
   const parse = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => parse.mockRestore())
   const count = vi.spyOn(errors, 'countMessages')
   const delivered = await deliveryOf(storage as never, 'shop', range)
   expect(parse.mock.calls.filter(([text]) => text.length > 1000)).toEqual([])
   expect(await count.mock.results[0]?.value).toHaveLength(1)
-  parse.mockRestore()
   expect(delivered.errors).toEqual([{ experienceId: null, message: '{"not":"a text"}', reports: 2000, lastAt: 1500 }])
 })

@@ -21,6 +21,17 @@ test('a machine that is busy with something else takes nothing from the time for
   expect([matches('Gold'), matches('silver'), matches('gold')]).toEqual([true, false, true])
 })
 
+test('other threads of the process take nothing from the time for expressions', () => {
+  let worked = 0
+  const spy = vi.spyOn(process, 'cpuUsage').mockImplementation(() => {
+    worked += 1_000_000
+    return { user: worked, system: 0 }
+  })
+  onTestFinished(() => spy.mockRestore())
+  const matches = boundedMatches()('^g')
+  expect([matches('Gold'), matches('silver'), matches('gold')]).toEqual([true, false, true])
+})
+
 test('the expressions of as many queries as the script asks at once are all matched', () => {
   const matches = boundedMatches()('^g')
   for (let at = 0; at < 20; at++) expect(matches('Gold')).toBe(true)

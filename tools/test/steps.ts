@@ -24,6 +24,7 @@ export type TestStep = {
 
 /** Each project loads the configuration: what that imports is loaded once, and bundled for none. */
 const runVitest = ['node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'native']
+
 /**
  * What glibc allocates comes in pages of 2 MB. A virtual machine may need 15 microseconds for the first use of each page of memory, and
  * these steps use half a million of 4 kB in ten seconds: 21.6 seconds of a core instead of 23.0. Journeys, most of which is Chromium with an
