@@ -8,7 +8,7 @@ import { buildInspector } from './build-inspector.ts'
 import { buildPortal } from './build-portal.ts'
 import { createChunkNames } from './chunk-names.ts'
 import { compressFiles, type Weights } from './compress-files.ts'
-import { filePrefix } from './experience-modules.ts'
+import { fileName, filePrefix } from './experience-modules.ts'
 import { inlineLimits } from './inline-limits.ts'
 import { listFiles } from './list-files.ts'
 import { loadWithShared } from './load-with-shared.ts'
@@ -84,7 +84,10 @@ export async function buildScript({
         input: { [name]: ownModule('script/main.ts') },
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: ({ name, facadeModuleId }) => `${fileName(parts, facadeModuleId) ?? name}-[hash].js`,
+          chunkFileNames: ({ name, facadeModuleId }) => {
+            const group = parts.groups[Number(facadeModuleId?.split(filePrefix)[1] ?? -1)]
+            return `${group ? fileName(group) : name}-[hash].js`
+          },
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
@@ -115,12 +118,6 @@ export type BuildSpeed = { isQuick?: boolean }
 type WatchedBuild = BuildSpeed & { onRead?: FilesRead | undefined }
 
 const noWeights: Weights = { plain: 0, br: 0, gzip: 0, ms: 0 }
-
-/** Names the file of one experience after it, and the file of several after the first. */
-function fileName({ groups }: SiteParts, facade: string | null): string | undefined {
-  const ids = groups[Number(facade?.split(filePrefix)[1] ?? -1)]?.ids ?? []
-  return ids[0] && (ids.length > 1 ? `experiences-${ids[0]}` : `experience-${ids[0]}`)
-}
 
 /**
  * Writes `outer.js`, the inspector. The script loads it only for people who request it (PV-07); shoppers never load

@@ -1,9 +1,15 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { engineRoots } from './engine-roots.ts'
-import { filePrefix } from './experience-modules.ts'
-import { loadedShare } from './group-experiences.ts'
+import { fileName, filePrefix } from './experience-modules.ts'
+import { pagesLoading } from './group-experiences.ts'
+import {
+  drawsWithLentReact,
+  type ExperiencesFile,
+  findHolders,
+  type ModuleGraph,
+  ownModulesOf,
+} from './hold-in-file.ts'
 import { ownModule } from './own-module.ts'
-import { ofPageRenderer } from './renderer.ts'
 import type { SiteParts } from './site-parts.ts'
 
 const main = ownModule('script/main.ts')
@@ -49,37 +55,30 @@ function namesOf(site: SiteConfig, parts: SiteParts, modules: ModuleGraph): Map<
   for (const { ids, isAlone, share } of files)
     if (!isAlone && share >= nearlyAll && !drawsWithLentReact(ids)) putName(ids, everyPage)
   const shared = sharedBy(files)
+  const holders = findHolders([...shared.keys()].filter(isFree), files, modules)
   for (const [id, share] of shared) {
+    if (holders.has(id)) continue
     // With its imports, so that the file waits for no other.
     const closure = [...closureOf([id], modules)]
     if (drawsWithLentReact(closure)) {
-      putName([id], 'kit-drawing')
-      // Nearly all pages load that file, and therefore its imports.
-      putName(
-        closure.filter((each) => !drawsWithLentReact(closureOf([each], modules))),
-        everyPage,
-      )
+      // Nearly all pages load the file of what draws, and therefore its imports.
+      const isDrawing = (each: string) => drawsWithLentReact(closureOf([each], modules))
+      putName(closure.filter(isDrawing), 'kit-drawing')
+      putName(closure, everyPage)
     } else if (share >= many || sizeOf(closure.filter(isFree), modules) <= small) putName(closure, everyPage)
   }
-  putName(shared.keys(), 'kit')
+  for (const id of shared.keys()) if (!holders.has(id)) putName(closureOf([id], modules), 'kit')
+  for (const [id, { name }] of holders) putName([id], name)
+  for (const file of new Set(holders.values())) putName(ownModulesOf(file, modules), file.name)
   return names
 }
 
-/** A file of experiences: its modules, and the share of the site's pages that load it. */
-type ExperiencesFile = { ids: Set<string>; isAlone: boolean; share: number }
-
 function filesOf({ groups }: SiteParts, modules: ModuleGraph): ExperiencesFile[] {
   return groups.map((group, at) => {
-    const ids = closureOf([`\0${filePrefix}${at}`], modules)
-    return { ids, isAlone: Boolean(group.isAlone), share: loadedShare(group, groups) }
+    const entry = `\0${filePrefix}${at}`
+    const ids = closureOf([entry], modules)
+    return { name: fileName(group), entry, ids, isAlone: Boolean(group.isAlone), ...pagesLoading(group, groups) }
   })
-}
-
-/**
- * Whether these modules run only when the page has lent its React (decision 0018), and no other file waits for them.
- */
-function drawsWithLentReact(ids: Iterable<string>): boolean {
-  return [...ids].some((id) => ofPageRenderer.test(id))
 }
 
 /** Returns the modules that several files need, each with the sum of these files' page shares. */
@@ -93,9 +92,6 @@ function sharedBy(files: readonly ExperiencesFile[]): Map<string, number> {
     }),
   )
 }
-
-/** The bundler's information about a module. */
-type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null }
 
 /** Returns these modules and everything they import statically. */
 function closureOf(roots: readonly string[], modules: ModuleGraph): Set<string> {

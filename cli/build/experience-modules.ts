@@ -1,9 +1,15 @@
 import { isOwn } from '../../catalogue/define-site.ts'
+import type { ExperienceGroup } from './group-experiences.ts'
 import { pathOf } from './path-of.ts'
 import type { ExperiencePart, SiteParts } from './site-parts.ts'
 
 /** Prefix of the modules that become files of experiences, followed by their index in the list of groups. */
 export const filePrefix = 'instep:file/'
+
+/** Names the file of one experience after it, and the file of several after the first. */
+export function fileName({ ids }: ExperienceGroup): string {
+  return `${ids.length > 1 ? 'experiences' : 'experience'}-${ids[0]}`
+}
 
 /** The module `instep:files`: the loader of each file of experiences, in the order of the groups. */
 export function filesModule({ groups }: SiteParts): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type PageType, pageTypes } from '../../contract/shop-events.ts'
-import { groupExperiences, isLoadedOn, loadedShare, type PlacedExperience } from './group-experiences.ts'
+import { groupExperiences, isLoadedOn, type PlacedExperience, pagesLoading } from './group-experiences.ts'
 
 const onAll = { pages: [...pageTypes] }
 const idsOf = (placed: PlacedExperience[], most?: number) => groupExperiences(placed, most).map(({ ids }) => ids)
@@ -70,10 +70,12 @@ test('every experience is in one file, each page that may run it loads that file
   )
 })
 
-test('the share of pages that load a file is reported', () => {
+test('the pages that load a file and their share are reported', () => {
   const groups = groupExperiences([
     { id: 'menu', ...onAll },
     { id: 'stock', pages: ['product'] },
   ])
-  expect(groups.map((group) => loadedShare(group, groups))).toEqual([1, 1 / pageTypes.length])
+  const [menu, stock] = groups.map((group) => pagesLoading(group, groups))
+  expect([menu?.share, stock?.share]).toEqual([1, 1 / pageTypes.length])
+  expect([menu?.pages.size, ...(stock?.pages ?? [])]).toEqual([pageTypes.length, 'product '])
 })

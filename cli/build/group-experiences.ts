@@ -79,9 +79,18 @@ function costOf([one, other]: GroupPair, loaded: ExperienceGroup[][]): number {
   }, 0)
 }
 
-/** Returns the share, 0 to 1, of those pages named by the site's experiences that load the group. */
-export function loadedShare(group: ExperienceGroup, groups: readonly ExperienceGroup[]): number {
-  const places = groups.flatMap((each) => each.places)
-  const samples = samplesOf(places)
-  return samples.filter((sample) => isLoadedOn(group, sample)).length / samples.length
+/**
+ * Returns which of the pages named by the site's experiences load the group, each as a name, and their share of all these
+ * pages, 0 to 1.
+ */
+export function pagesLoading(
+  group: ExperienceGroup,
+  groups: readonly ExperienceGroup[],
+): { pages: Set<string>; share: number } {
+  const samples = samplesOf(groups.flatMap(({ places }) => places))
+  const loading = samples.filter((sample) => isLoadedOn(group, sample))
+  return {
+    pages: new Set(loading.map(({ page, address }) => `${page} ${address}`)),
+    share: loading.length / samples.length,
+  }
 }

@@ -7,7 +7,14 @@ import { pathOf } from './path-of.ts'
 import type { SiteParts } from './site-parts.ts'
 import { wordFiles } from './words-modules.ts'
 
-type Chunk = { type: 'chunk'; name: string; fileName: string; imports: string[]; facadeModuleId: string | null }
+type Chunk = {
+  type: 'chunk'
+  name: string
+  fileName: string
+  imports: string[]
+  moduleIds: string[]
+  facadeModuleId: string | null
+}
 
 /**
  * Writes the list of files that a site's pages load: for the tag, for servers that render it, and for people who
@@ -32,8 +39,8 @@ function fileListOf(chunks: Chunk[], groups: SiteParts['groups']): Pick<FileList
   const common = chunks.find(({ name }) => name === everyPage)
   const always = common ? withImports(common, chunks) : []
   const pages = groups.flatMap(({ ids: experiences, places }, at) => {
-    const file = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${filePrefix}${at}`)
-    if (!file) return [] // part of the file for every page
+    const file = chunks.find(({ moduleIds }) => moduleIds.includes(`\0${filePrefix}${at}`))
+    if (!file || file === common) return [] // part of the file for every page
     return [{ places, experiences, files: withImports(file, chunks).filter((each) => !always.includes(each)) }]
   })
   return { always, pages }

@@ -27,6 +27,13 @@ beforeAll(async () => {
   const experiences = [
     offers('everywhere', 'Seen everywhere'),
     { id: 'stock', template: 'product/low-stock', content: { message: 'Only {count} left here' } } as never,
+    // Both need what finds the row of a button.
+    {
+      id: 'until',
+      template: 'product/countdown',
+      content: { deadline: '2100-01-01', message: 'Until then' },
+      paths: { include: ['/us/'] },
+    } as never,
     offers('british', 'Seen on British pages', { paths: { include: ['/uk/'] } }),
     offers('paused', 'Not seen for now', { pausedAt: 1 }),
     offers('ended', 'Not seen any more', { schedule: { scheduled_end: 1 } }),
@@ -88,6 +95,12 @@ test('a paused or ended experience is in a file that no page loads; a planned on
   expect(fileOf('planned')).toBe(fileOf('british'))
 })
 
+test('what files of some pages share is in the one that all these pages load, and costs other pages nothing', () => {
+  expect(fileOf('until')).not.toBe(fileOf('stock'))
+  expect(filesWith('"static","relative"')).toEqual([fileOf('stock')])
+  expect(importsOf(fileOf('until'))).toContain(fileOf('stock'))
+})
+
 test("a shop's own code has a separate file, so that its failure affects nothing else", () => {
   expect(filesWith('the shop own code')).toEqual([fileOf('own')])
   expect(filesWith('Words of the own one')).toEqual([fileOf('own')])
@@ -129,7 +142,7 @@ test('the script requests a file and its shared files at the same time', () => {
   const sharing = list.pages.filter(({ files: ofPage }) => kit && ofPage.includes(kit))
   expect(sharing.length).toBeGreaterThan(1)
   for (const { files: ofPage } of sharing)
-    expect(textOf('instep.js').includes(`(import("./${kit}").catch(()=>{}),import("./${ofPage[0]}"))`)).toBe(true)
+    expect(textOf('instep.js').includes(`(import("./${kit}").catch(()=>{}),import("./${ofPage[0]}")`)).toBe(true)
   expect(textOf('instep.js').includes(`()=>import("./${fileOf('paused')}")`)).toBe(true)
 })
 

@@ -9,6 +9,8 @@ export type Beside = {
   where: InsertPlace
   /** The ARIA role of the place: for texts that are announced when they change, for landmarks and for timers. */
   role?: 'status' | 'complementary' | 'timer'
+  /** Returns the element next to which the place is, given the one of the anchor; without it, that one. */
+  beside?: (element: Element) => Element
 }
 
 /** A place next to an element of the shop. Its scope ends when that element goes or when the experience is stopped. */
@@ -19,18 +21,22 @@ export type Drawn = Drawing & DisposableScope & { anchor: HTMLElement }
  * place is a `<div>`, or another element that is allowed there, with the name of the template as class. It exists before
  * anything is shown in it.
  */
-export function drawBeside<C>(scope: Scope<C>, { anchor, where, role }: Beside, start: (drawn: Drawn) => void): void {
+export function drawBeside<C>(
+  scope: Scope<C>,
+  { anchor, where, role, beside }: Beside,
+  start: (drawn: Drawn) => void,
+): void {
   followElements(
     scope,
     scope.selector(anchor),
     (element, each) => {
+      const reference = beside?.(element) ?? element
       // Next to a list item, only another list item is allowed.
-      const isEntry = (where === 'before' || where === 'after') && element.matches('li, dd')
-      const host = document.createElement(isEntry ? element.tagName : 'div')
+      const isEntry = (where === 'before' || where === 'after') && reference.matches('li, dd')
+      const host = document.createElement(isEntry ? reference.tagName : 'div')
       host.className = scope.name
       if (role) host.setAttribute('role', role)
-      const drawing = drawAt(each, { host, where, reference: element })
-      start({ ...each, ...drawing, anchor: element as HTMLElement })
+      start({ ...each, ...drawAt(each, { host, where, reference }), anchor: element as HTMLElement })
     },
     { first: true },
   )

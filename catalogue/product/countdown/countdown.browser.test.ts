@@ -45,6 +45,38 @@ test('[PDP-13.1] message and time are directly before the first button, in the c
   expect(getComputedStyle(findLine() as HTMLElement).color).toBe('rgb(1, 2, 3)')
 })
 
+test.each([
+  ['a flex row', 'display: flex; gap: 8px'],
+  ['a row that wraps', 'display: flex; flex-wrap: wrap'],
+  ['a grid', 'display: grid; grid: auto / 80px 1fr'],
+])(
+  '[PDP-13.1] a button beside the quantity in %s keeps its place and size, with the line above both',
+  async (_, style) => {
+    aPage(
+      `<form style="${style}; width: 380px"><input style="width: 60px"><button data-anchor="addToBag" style="flex: 1">Add to bag</button></form>`,
+    )
+    const measureButton = () => document.querySelector('button')?.getBoundingClientRect() as DOMRect
+    const before = measureButton()
+    await startExperience(49 * hour, { message: 'At this price until Christmas, and not a day longer' })
+    expect([measureButton().width, measureButton().left]).toEqual([before.width, before.left])
+    expect(measureButton().top).toBe(document.querySelector('input')?.getBoundingClientRect().top)
+    expect(findLine()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(measureButton().top)
+  },
+)
+
+test('the line stays in a column of the page, and in a bar that is fixed', async () => {
+  const button = '<button data-anchor="addToBag">Add to bag</button>'
+  for (const html of [
+    `<main style="display: grid; grid: auto / 1fr 1fr"><p style="grid-row: span 3; height: 400px">Picture</p><h1>Shoe</h1><p>£90</p>${button}</main>`,
+    `<main style="display: flex; position: fixed; bottom: 0"><p>£90</p>${button}</main>`,
+  ]) {
+    aPage(html)
+    await startExperience(hour)
+    expect(findLine()?.closest('main')).not.toBe(null)
+    run.stop()
+  }
+})
+
 test('without a message only the time is shown', async () => {
   await startExperience(hour, { message: '' })
   expect(findLine()?.querySelector('span')).toBe(null)

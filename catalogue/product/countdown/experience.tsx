@@ -3,6 +3,7 @@ import { addStyles } from '../../kit/change/add-styles.ts'
 import { instantOf } from '../../kit/change/motion.ts'
 import { countDown } from '../../kit/counts/count-down.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
+import { findRowAround } from '../../kit/draw/row-around.ts'
 import styles from './countdown.css?inline'
 import { CountdownLine } from './countdown-line.tsx'
 import type { Content } from './template.ts'
@@ -19,12 +20,16 @@ export const experience = defineExperience<Content>({
       return
     }
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'timer' }, ({ show, signal }) => {
-      countDown(
-        untilMs,
-        () => show(<CountdownLine {...content} untilMs={untilMs} time={timeText(untilMs, +new Date())} />),
-        signal,
-      )
-    })
+    drawBeside(
+      scope,
+      { anchor: 'addToBag', where: 'before', role: 'timer', beside: findRowAround },
+      ({ show, signal }) => {
+        countDown(
+          untilMs,
+          () => show(<CountdownLine {...content} untilMs={untilMs} time={timeText(untilMs, +new Date())} />),
+          signal,
+        )
+      },
+    )
   },
 })

@@ -3,6 +3,7 @@ import { addStyles } from '../../kit/change/add-styles.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import noteStyles from '../../kit/draw/note.css?inline'
 import { Note } from '../../kit/draw/note.tsx'
+import { findRowAround } from '../../kit/draw/row-around.ts'
 import { lowStockMessage } from '../../kit/products/low-stock-message.ts'
 import { followProduct } from '../../kit/shop/follow-product.ts'
 import styles from './low-stock.css?inline'
@@ -17,13 +18,17 @@ export const experience = defineExperience<Content>({
     addStyles(scope, noteStyles)
     addStyles(scope, styles)
     // A live region, so that a change after choosing a size is announced (PDP-07.6).
-    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'status' }, ({ show, signal, exposure }) => {
-      followProduct(options, signal, ({ stock }) => {
-        const answer = lowStockMessage(stock, content, 'product')
-        if (!answer.shows) exposure.lacks(answer.because)
-        const look = { name: 'product-low-stock-box', icon, textColor, maxWidth }
-        show(answer.shows ? <Note {...look} message={answer.message} /> : null)
-      })
-    })
+    drawBeside(
+      scope,
+      { anchor: 'addToBag', where: 'before', role: 'status', beside: findRowAround },
+      ({ show, signal, exposure }) => {
+        followProduct(options, signal, ({ stock }) => {
+          const answer = lowStockMessage(stock, content, 'product')
+          if (!answer.shows) exposure.lacks(answer.because)
+          const look = { name: 'product-low-stock-box', icon, textColor, maxWidth }
+          show(answer.shows ? <Note {...look} message={answer.message} /> : null)
+        })
+      },
+    )
   },
 })

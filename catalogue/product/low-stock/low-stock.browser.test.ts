@@ -36,6 +36,17 @@ test('[PDP-07.1] the message is directly before the first add-to-bag button, and
   expect(document.querySelectorAll('.product-low-stock-box')).toHaveLength(1)
 })
 
+test('[PDP-07.1] beside a quantity the message is before the row of both, as wide as that', async () => {
+  aPage(
+    '<form style="display: flex; width: 380px"><input style="width: 60px"><button data-anchor="addToBag" style="flex: 1">Add to bag</button></form>',
+  )
+  const measureButton = () => document.querySelector('button')?.getBoundingClientRect().width
+  const width = measureButton()
+  await startExperience()
+  expect(document.querySelector('form')?.previousElementSibling?.textContent).toBe('Only 3 left')
+  expect(measureButton()).toBe(width)
+})
+
 test('[PDP-07.3] a size with another stock updates, removes or shows the message', async () => {
   await startExperience()
   run.publish(...ofStock(2))

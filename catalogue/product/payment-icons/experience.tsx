@@ -4,6 +4,7 @@ import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import rowStyles from '../../kit/draw/icon-row.css?inline'
 import { IconRow } from '../../kit/draw/icon-row.tsx'
 import { paymentMethods } from '../../kit/draw/payment-methods.ts'
+import { findRowAround } from '../../kit/draw/row-around.ts'
 import { sayText } from '../../kit/words/say.ts'
 import styles from './payment-icons.css?inline'
 import type { Content } from './template.ts'
@@ -16,7 +17,7 @@ export const experience = defineExperience<Content>({
     if (icons.length === 0) return
     addStyles(scope, rowStyles)
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'addToBag', where: 'after' }, ({ show }) => {
+    drawBeside(scope, { anchor: 'addToBag', where: 'after', beside: findRowAround }, ({ show }) => {
       show(<IconRow label={sayText('Accepted payment methods')} icons={icons} />)
     })
   },

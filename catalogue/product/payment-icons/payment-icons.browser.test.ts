@@ -34,6 +34,17 @@ test('[PDP-02.1] [PDP-02.2] the icons are directly after the first button in fix
   expect(findIcons().map((each) => each.getAttribute('src'))).toEqual(fields.toReversed().map(iconOf))
 })
 
+test('[PDP-02.1] beside a quantity the icons are below the row of both, also when the shop has removed them', async () => {
+  aPage(
+    '<form style="display: flex; width: 380px"><input style="width: 60px"><button data-anchor="addToBag" style="flex: 1">Add to bag</button></form>',
+  )
+  await startExperience()
+  const readPlace = () => document.querySelector('form')?.nextElementSibling?.className
+  expect(readPlace()).toBe('product-payment-icons')
+  document.querySelector('.product-payment-icons')?.remove()
+  await expect.poll(readPlace).toBe('product-payment-icons')
+})
+
 test('[PDP-02.1] a method whose icon is missing or cannot be loaded is left out, and the others close the gap', async () => {
   await startExperience({ ...all, mastercard: '', amex: '/catalogue/testing/none.svg' })
   await expect.poll(readNames).toEqual(['Visa', 'PayPal', 'Klarna', 'Apple Pay'])

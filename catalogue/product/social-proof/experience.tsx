@@ -4,6 +4,7 @@ import { readPopularity } from '../../kit/counts/popularity.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import noteStyles from '../../kit/draw/note.css?inline'
 import { Note } from '../../kit/draw/note.tsx'
+import { findRowAround } from '../../kit/draw/row-around.ts'
 import { eachProduct } from '../../kit/shop/each-product.ts'
 import styles from './social-proof.css?inline'
 import { countAmong, socialProofMessage } from './social-proof-message.ts'
@@ -17,7 +18,7 @@ export const experience = defineExperience<Content>({
     const { purchases, views } = readPopularity(options)
     addStyles(scope, noteStyles)
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'productTitle', where: 'after' }, (drawn) => {
+    drawBeside(scope, { anchor: 'productTitle', where: 'after', beside: findRowAround }, (drawn) => {
       eachProduct(drawn, options, async ({ productId }, { signal, onRemove }) => {
         const [ranking, viewed] = await Promise.all([purchases(content.bucketTime), views(productId)])
         if (signal.aborted) return

@@ -38,6 +38,20 @@ test('the message is directly after the title of the product', async () => {
   expect(document.querySelector('h1')?.nextElementSibling?.textContent).toBe('5 sold')
 })
 
+test('the message is below a title that stands beside a button, and does not squeeze it', async () => {
+  aPage(
+    '<div style="display: flex; width: 360px; justify-content: space-between"><h1 data-anchor="productTitle">Court shoe</h1><button>Save</button></div>',
+  )
+  const title = document.querySelector('h1') as HTMLElement
+  const { width } = title.getBoundingClientRect()
+  await startExperience(popular, {
+    content: { copy: '{count} looked', sellingFastCopy: '{count} people bought this today' },
+  })
+  await expect.poll(readLines).toEqual(['5 people bought this today'])
+  expect(title.getBoundingClientRect().width).toBe(width)
+  expect(findLines()[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
+})
+
 test('[PDP-23.3] purchases are counted within bucketTime, views within 1440 minutes', async () => {
   const purchases: ServiceFacts['purchases'] = { purchases: [], 'purchases-2880': [['p', 7]] }
   await startExperience({ ...popular, purchases }, { content: { ...content, bucketTime: 2880 } })

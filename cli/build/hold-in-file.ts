@@ -1,0 +1,63 @@
+import { ofPageRenderer } from './renderer.ts'
+
+/** A file of experiences: its modules, the pages of the site that load it, and their share of all. */
+export type ExperiencesFile = {
+  name: string
+  entry: string
+  ids: Set<string>
+  isAlone: boolean
+  pages: ReadonlySet<string>
+  share: number
+}
+
+/** The bundler's information about a module. */
+export type ModuleGraph = {
+  getModuleInfo(id: string): {
+    importedIds: readonly string[]
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+    code: string | null
+  } | null
+}
+
+/**
+ * Returns for each module that may be in a file of experiences, though others need it as well, that file: every page that loads
+ * any of the others loads it, so that the module costs other pages nothing, and no page a request. The module is not there
+ * where anything else needs it, nor where the file waits for the page's React and one of the others does not (decision 0018).
+ */
+export function findHolders(
+  shared: Iterable<string>,
+  files: readonly ExperiencesFile[],
+  modules: ModuleGraph,
+): Map<string, ExperiencesFile> {
+  const holders = new Map<string, ExperiencesFile>()
+  for (const id of shared) {
+    const needing = files.filter(({ ids }) => ids.has(id))
+    const drawing = needing.filter(({ ids }) => drawsWithLentReact(ids))
+    const holder = needing.find(
+      ({ isAlone, pages }) => !isAlone && needing.every((each) => isPartOf(each.pages, pages)),
+    )
+    const isMixed = drawing.length > 0 && drawing.length < needing.length
+    if (holder && !isMixed && isOnlyFor(needing, id, modules)) holders.set(id, holder)
+  }
+  return holders
+}
+
+/** Returns the modules of a file that nothing else needs, and the module that makes them a file. */
+export function ownModulesOf(file: ExperiencesFile, modules: ModuleGraph): string[] {
+  return [...file.ids].filter((id) => id === file.entry || isOnlyFor([file], id, modules))
+}
+
+/** Whether these modules run only when the page has lent its React (decision 0018), and no other file waits for them. */
+export function drawsWithLentReact(ids: Iterable<string>): boolean {
+  return [...ids].some((id) => ofPageRenderer.test(id))
+}
+
+function isOnlyFor(files: readonly ExperiencesFile[], id: string, modules: ModuleGraph): boolean {
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
+  return dynamicImporters.length === 0 && importers.every((each) => files.some(({ ids }) => ids.has(each)))
+}
+
+function isPartOf(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].every((each) => all.has(each))
+}
