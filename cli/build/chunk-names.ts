@@ -9,6 +9,7 @@ import {
   type ModuleGraph,
   ownModulesOf,
 } from './hold-in-file.ts'
+import { findKitModules } from './kit-modules.ts'
 import { ownModule } from './own-module.ts'
 import type { SiteParts } from './site-parts.ts'
 
@@ -19,15 +20,14 @@ export const everyPage = 'every-page'
 
 /** The share of a site's pages at which a file loaded on them becomes part of that file. */
 const nearlyAll = 0.8
-/** The share for code used by several files, unless it is smaller than this many characters of source. */
+/** The share for code used by several files. */
 const many = 0.3
-const small = 2200
 
 /**
  * Decides into which file each module of a site goes (decision 0032). `every-page` contains all that nearly every page
  * of this site needs beside `instep.js`: the engines with the parts that the site uses, the facts of its experiences,
- * and code that many files share. `kit` contains the rest of the shared code, except the part that renders with the
- * page's React, which goes into `kit-drawing`. Undefined leaves the choice to the bundler: a separate file for each
+ * and code that many files share. `kit` contains what is left of the shared code where there is enough of it, except the
+ * part that renders with the page's React, which goes into `kit-drawing`. Undefined leaves the choice to the bundler: a separate file for each
  * module that is loaded by itself.
  */
 export function createChunkNames(
@@ -65,9 +65,11 @@ function namesOf(site: SiteConfig, parts: SiteParts, modules: ModuleGraph): Map<
       const isDrawing = (each: string) => drawsWithLentReact(closureOf([each], modules))
       putName(closure.filter(isDrawing), 'kit-drawing')
       putName(closure, everyPage)
-    } else if (share >= many || sizeOf(closure.filter(isFree), modules) <= small) putName(closure, everyPage)
+    } else if (share >= many) putName(closure, everyPage)
   }
-  for (const id of shared.keys()) if (!holders.has(id)) putName(closureOf([id], modules), 'kit')
+  const rest = [...shared.keys()].filter((id) => isFree(id) && !holders.has(id))
+  putName(findKitModules(rest, files, modules), 'kit')
+  putName(rest, everyPage)
   for (const [id, { name }] of holders) putName([id], name)
   for (const file of new Set(holders.values())) putName(ownModulesOf(file, modules), file.name)
   return names
@@ -98,9 +100,4 @@ function closureOf(roots: readonly string[], modules: ModuleGraph): Set<string> 
   const reached = new Set(roots)
   for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
   return reached
-}
-
-/** Returns the number of source characters in these modules. */
-function sizeOf(ids: readonly string[], modules: ModuleGraph): number {
-  return ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0)
 }

@@ -50,6 +50,25 @@ test('[BD-09] a file that waits for the React of the page holds nothing for one 
   ])
 })
 
+test('what a shared module imports is in a file of experiences only where that module is in one, too', () => {
+  const [british, american] = ['product /uk/', 'product /us/'] as const
+  const all = aFile('all', [british, american], ['row'])
+  const findIn = (...others: ExperiencesFile[]) => {
+    const files = [all, ...others]
+    return [...findHolders(['row', 'line'], files, graphOf(files, { row: ['line'] }))].map(([id, { name }]) => [
+      id,
+      name,
+    ])
+  }
+  expect(findIn(aFile('one', [british], ['row', 'line']), aFile('two', [american], ['row', 'line']))).toEqual([])
+  expect(findIn(aFile('one', [british, american], ['row', 'line']), aFile('two', [american], ['row', 'line']))).toEqual(
+    [
+      ['row', 'all'],
+      ['line', 'one'],
+    ],
+  )
+})
+
 test('what other code imports, or loads when it is needed, stays where that finds it', () => {
   const files = [aFile('all', uk, ['row', 'alone']), aFile('british', ['product /uk/'], ['row'])]
   expect(holdersIn(files, graphOf(files, { row: ['placement'] }))).toEqual([])

@@ -26,7 +26,7 @@ export type ModuleGraph = {
  * where anything else needs it, nor where the file waits for the page's React and one of the others does not (decision 0018).
  */
 export function findHolders(
-  shared: Iterable<string>,
+  shared: readonly string[],
   files: readonly ExperiencesFile[],
   modules: ModuleGraph,
 ): Map<string, ExperiencesFile> {
@@ -39,6 +39,12 @@ export function findHolders(
     )
     const isMixed = drawing.length > 0 && drawing.length < needing.length
     if (holder && !isMixed && isOnlyFor(needing, id, modules)) holders.set(id, holder)
+  }
+  // Nothing that is shared elsewhere may wait for a file of experiences.
+  const isElsewhere = (importer: string) => shared.includes(importer) && !holders.has(importer)
+  for (let last = -1; last !== holders.size; ) {
+    last = holders.size
+    for (const id of holders.keys()) if (modules.getModuleInfo(id)?.importers.some(isElsewhere)) holders.delete(id)
   }
   return holders
 }
