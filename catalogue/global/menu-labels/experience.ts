@@ -16,7 +16,17 @@ export const experience = defineExperience<Content>({
     addStyles(scope, styles)
     followElements(scope, scope.selector('navMenu'), (menu, each) => {
       addClass(each, menu, scope.name)
-      rewriteText(each, menu, (label) => capitaliseWords(label, pageLanguage()))
+      rewriteText(each, menu, (label, node) => {
+        const words = capitaliseWords(label, pageLanguage())
+        return followsPart(node) ? words.replace(/^\S+/, (rest) => rest.toLocaleLowerCase(pageLanguage())) : words
+      })
     })
   },
 })
+
+/** Returns whether a text goes on with a word: shops allow breaks in long ones, and React draws a text in several parts. */
+function followsPart(text: Text): boolean {
+  let before = text.previousSibling
+  while (before instanceof Comment || before?.nodeName === 'WBR') before = before.previousSibling
+  return before instanceof Text && /\S$/.test(before.data)
+}

@@ -57,6 +57,17 @@ test('a language that is written with an underscore has its own capitals', async
   expect(readShownText('[href="/bags"]')).toBe('Çanta İndirim')
 })
 
+test('[GLB-02.2] a word that may be broken, or that the shop draws in several parts, is one word', async () => {
+  aPage(`<nav data-anchor="navMenu"><a href="/men">HERREN<wbr>WINTER<wbr>SCHUHE</a>
+    <a href="/women">WO<!-- -->MENS <!-- -->BOOTS</a><a href="/kids">KIDS<b>NEW</b></a></nav>`)
+  await startExperience()
+  expect(['/men', '/women', '/kids'].map((each) => readShownText(`[href="${each}"]`))).toEqual([
+    'Herrenwinterschuhe',
+    'Womens Boots',
+    'KidsNew',
+  ])
+})
+
 test('[GLB-02.3] a label that is in capitals only by its style is capitalised too', async () => {
   expect(readShownText('.by-style')).toBe('MENS BOOTS')
   await startExperience()
