@@ -69,6 +69,13 @@ test("[HOM-01.1] a picture with title and description over it replaces the shop'
   expect(measureBox(findImage()).width).toBe(measureBox(findSlot('wide')).width)
 })
 
+test('[HOM-01.1] the title has colour and alignment of the entry where the shop has its own for headings', async () => {
+  aPage(`<style>h1, h2 { color: rgb(9, 9, 9); text-align: center }</style>${shop}`)
+  await startExperience({ ...banner, slotId: 'desktop', textColour: 'rgb(200, 1, 2)', alignment: 'right' })
+  const { color, textAlign } = getComputedStyle(findText().querySelector('h1') as HTMLElement)
+  expect([color, textAlign]).toEqual(['rgb(200, 1, 2)', 'right'])
+})
+
 test('[HOM-01.11] the title takes the place of the main heading that it hides, and is of the second level elsewhere', async () => {
   await startExperience({ ...banner, slotId: 'desktop' }, { ...banner, slotId: 'other' })
   expect(['wide', 'other'].map((id) => findText(id).querySelector('.instep-heading')?.tagName)).toEqual(['H1', 'H2'])
