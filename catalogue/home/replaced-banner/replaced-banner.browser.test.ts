@@ -4,6 +4,7 @@ import { experience as weatherBanner } from '../../global/weather-banner/experie
 import { template as weatherTemplate } from '../../global/weather-banner/template.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService } from '../../testing/a-service.ts'
+import { emulateMedia } from '../../testing/emulate-media.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -180,6 +181,14 @@ describe('on a dark picture', () => {
     runs.pop()?.stop()
     await startOn({ textColour: 'white' })
     expect(readGround()).toBe(none)
+  })
+
+  test('[SHR-01.35] in forced colours the ground has no dark frame', async () => {
+    await emulateMedia({ forcedColors: 'active' })
+    await startOn({ textColour: 'black' })
+    await expect.poll(() => findText().classList.contains('home-replaced-banner-ground')).toBe(true)
+    const { borderTopColor, color } = getComputedStyle(findText())
+    expect(borderTopColor).not.toBe(color)
   })
 
   test('that cannot be read, words of the shop have a ground, and configured ones none', async () => {
