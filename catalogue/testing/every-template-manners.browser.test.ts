@@ -19,8 +19,8 @@ beforeAll(hideFrame)
 const darkPage =
   'body, main { background: #141414; color: #f2f2f2 } a { color: #9ecbff; text-decoration: underline } .count { color: #f2f2f2 }'
 
-/** The same with selectors that outweigh a class, as many shops have. */
-const withStateOfLinks = darkPage.replace('a {', 'a:link, a:visited {')
+/** The same with selectors that outweigh a class, as many shops have, and a ground, as some have it under the pointer. */
+const withStateOfLinks = `${darkPage.replace('a {', 'a:link, a:visited {')} a:link { background: #f2f2f2 }`
 
 /** A colour that a site with such a page chooses where a template needs one. */
 const onDark = '#ffb4ab'
@@ -63,8 +63,10 @@ async function resizeFrame(width: number): Promise<void> {
 }
 
 function readLook(link: Element): string {
-  const { color, textDecorationLine } = getComputedStyle(link)
-  return `${link.className} ${color} ${textDecorationLine}`
+  const { color, textDecorationLine, backgroundColor } = getComputedStyle(link)
+  // The bound of the drawing code leaves no bytes for it in the offer banner (BD-09).
+  const ground = link.matches('.global-offer-banner-message') ? '' : backgroundColor
+  return `${link.className} ${color} ${textDecorationLine} ${ground}`
 }
 
 /** Returns what has a text without contrast. */
@@ -86,7 +88,7 @@ describe.each([
   afterAll(() => commands.emulateMedia({}))
 
   test.each(ofShare(everyTemplate))(
-    `[SHR-01.35] %s fits narrow windows ${dir === 'ltr' ? 'from left to right' : 'from right to left'}, and its texts have contrast ${name}${isDark ? ', whose links may have a colour with :link' : ''}`,
+    `[SHR-01.35] %s fits narrow windows ${dir === 'ltr' ? 'from left to right' : 'from right to left'}, and its texts have contrast ${name}${isDark ? ', whose links may have colours with :link' : ''}`,
     async (_, entry) => {
       expect(matchMedia(query).matches).toBe(true)
       sheet.replaceSync(isDark ? darkPage : '')

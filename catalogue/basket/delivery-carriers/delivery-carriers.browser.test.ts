@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import footerStyles from '../../kit/draw/footer-icons.css?inline'
 import { aPage, pageState } from '../../testing/a-page.ts'
 import { anIconRow } from '../../testing/an-icon-row.ts'
 import { shopPage } from '../../testing/shop-page.ts'
@@ -15,6 +16,16 @@ test("[BAS-03.1] the icons follow the basket's delivery line directly, in a fixe
     ['DPD', 'dpd', 24],
     ['Royal Mail', 'royalmail', 24],
   ])
+})
+
+test('the icons begin where the delivery line does, beside those of the footer', async () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(footerStyles)
+  await start()
+  document.adoptedStyleSheets.push(sheet)
+  onTestFinished(() => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1))
+  const line = document.querySelector('[data-anchor="basketDelivery"]')
+  expect(list().getBoundingClientRect().left).toBe(line?.getBoundingClientRect().left)
 })
 
 test('[BAS-03.3] the icons form a named list and are not links', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aRecommendingShop, shoeIds } from '../../testing/a-recommending-shop.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -52,6 +52,20 @@ test('[BAS-04.1] the carousel follows the summary directly, with two cards per v
     [...(findRow()?.querySelectorAll('.instep-carousel-button') ?? [])].map((each) => each.getAttribute('aria-label')),
   ).toEqual(['Previous', 'Next'])
   expect(findRow()?.querySelector('[aria-live]')?.textContent).toBe('1/8')
+})
+
+test('the heading is larger than the words where the letters of the root are of 10 px, and apart from the summary', async () => {
+  document.documentElement.style.fontSize = '62.5%'
+  document.body.style.fontSize = '16px'
+  onTestFinished(() => {
+    for (const root of [document.documentElement, document.body]) root.removeAttribute('style')
+  })
+  await startExperience()
+  await expect.poll(listIds).toEqual(shoeIds(8))
+  const heading = findRow()?.querySelector('h2') as HTMLElement
+  expect(getComputedStyle(heading).fontSize).toBe('20px')
+  const summary = document.querySelector('[data-anchor="basketSummary"]')
+  expect(measureBox(heading).top - measureBox(summary).bottom).toBeGreaterThanOrEqual(24)
 })
 
 test('products added to the basket disappear from the carousel, and every button stays enabled', async () => {

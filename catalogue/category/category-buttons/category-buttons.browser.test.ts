@@ -46,6 +46,14 @@ test('[CAT-09.1] the buttons form a carousel directly before the grid, each a si
   }
 })
 
+test('pictures stand at one height, above labels of one line and of two', async () => {
+  const [first, second = buttons[0]] = buttons
+  await startExperience([first, { ...second, label: 'Sandals for the lake '.repeat(3) }])
+  const [top, other] = findLinks().map((link) => measureBox(link.querySelector('img')).top)
+  expect(measureBox(findLinks()[1]?.querySelector('span')).height).toBeGreaterThan(50)
+  expect(top).toBe(other)
+})
+
 test.each([
   [1280, 5],
   [900, 4],

@@ -11,6 +11,7 @@ import { innerScope } from '../../kit/run/inner-scope.ts'
 import type { Scope } from '../../kit/run/scope.ts'
 import { pageLanguage } from '../../kit/shop/page-locale.ts'
 import { followElements } from '../../kit/watch/follow.ts'
+import { barOf } from './bar-of.ts'
 import { Hero } from './hero.tsx'
 import styles from './hero-header.css?inline'
 import { type HeroPictures, loadHero } from './load-hero.ts'
@@ -53,7 +54,7 @@ function showHero(scope: Scope<Content>, pictures: HeroPictures, end: () => void
         if (!drawn.signal.aborted) groundWords(drawn, { host, name: scope.name, words: selector, isChosen: true })
       })
     const header = document.querySelector<HTMLElement>(scope.selector('header'))
-    if (header) reachTop(drawn, { hero: host, main, header })
+    if (header) reachTop(drawn, { hero: host, main, header: barOf(header, scope.selector('mainContent')) })
   })
 }
 
@@ -84,7 +85,13 @@ function restylePage(scope: Scope<Content>): void {
     scope.selector('header'),
     (header, each) =>
       inTurn(each, { element: header, name }, (turn) =>
-        themeHeader(turn, { header: header as HTMLElement, name, menuColor, covers, promo }),
+        themeHeader(turn, {
+          header: barOf(header as HTMLElement, scope.selector('mainContent')),
+          name,
+          menuColor,
+          covers,
+          promo,
+        }),
       ),
     { first: true },
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage } from '../../testing/a-page.ts'
+import { aPage, pageState, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -48,6 +48,13 @@ describe('[HOM-06.12] words of the picture', () => {
     expect(boxOf('.home-hero-header-text-cta').height).toBeGreaterThanOrEqual(44)
   })
 
+  test('the heading is in menuColor where the shop has a colour for headings', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<style>h1 { color: red; text-align: center }</style>')
+    await startExperience({ ...words, menuColor: 'rgb(1, 2, 3)' })
+    const { color, textAlign } = readStyle('.home-hero-header h1')
+    expect([color, textAlign]).toEqual(['rgb(1, 2, 3)', 'start'])
+  })
+
   test('where they cannot be read on the picture they have a ground', async () => {
     await startExperience({ ...words, menuColor: '#000000' })
     await expect.poll(() => readStyle('.home-hero-header h1').backgroundColor).toBe(white)
@@ -65,4 +72,28 @@ describe('[HOM-06.12] words of the picture', () => {
     expect(findHero()?.querySelector('.home-hero-header-text')).toBe(null)
     await expect.element(page.getByRole('link', { name: 'Offer', exact: true })).toBeVisible()
   })
+})
+
+test('[HOM-06.2] where an element around the header has its ground, that is transparent at the top and covered by the picture', async () => {
+  aPage(`
+    <style>
+      body { margin: 0 }
+      .wrapper { position: sticky; top: 0; z-index: 3; padding: 10px 0; background: ${white} }
+      main { height: 3000px }
+    </style>
+    <div class="wrapper"><header data-anchor="header"><nav data-anchor="navMenu"><a href="#men" style="color: red">MENS</a></nav></header></div>
+    <main data-anchor="mainContent"></main>`)
+  const before = pageState()
+  const readBar = () => [readStyle('.wrapper').backgroundColor, readStyle('nav a').color]
+  await startExperience({})
+  await waitForAnimations()
+  expect(readBar()).toEqual(['rgba(0, 0, 0, 0)', white])
+  expect(findHero()?.getBoundingClientRect().top).toBe(0)
+  scrollTo(0, 101)
+  await waitUntilSettled()
+  await waitForAnimations()
+  expect(readBar()).toEqual([white, 'rgb(255, 0, 0)'])
+  run.stop()
+  scrollTo(0, 0)
+  expect(pageState()).toEqual(before)
 })

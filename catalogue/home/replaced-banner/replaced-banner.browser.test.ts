@@ -4,6 +4,7 @@ import { experience as weatherBanner } from '../../global/weather-banner/experie
 import { template as weatherTemplate } from '../../global/weather-banner/template.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService } from '../../testing/a-service.ts'
+import { emulateMedia } from '../../testing/emulate-media.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -67,6 +68,13 @@ test("[HOM-01.1] a picture with title and description over it replaces the shop'
   expect(measureBox(findText()).top).toBeGreaterThanOrEqual(measureBox(findImage()).top)
   expect(measureBox(findText()).bottom).toBeLessThanOrEqual(measureBox(findImage()).bottom)
   expect(measureBox(findImage()).width).toBe(measureBox(findSlot('wide')).width)
+})
+
+test('[HOM-01.1] the title has colour and alignment of the entry where the shop has its own for headings', async () => {
+  aPage(`<style>h1, h2 { color: rgb(9, 9, 9); text-align: center }</style>${shop}`)
+  await startExperience({ ...banner, slotId: 'desktop', textColour: 'rgb(200, 1, 2)', alignment: 'right' })
+  const { color, textAlign } = getComputedStyle(findText().querySelector('h1') as HTMLElement)
+  expect([color, textAlign]).toEqual(['rgb(200, 1, 2)', 'right'])
 })
 
 test('[HOM-01.11] the title takes the place of the main heading that it hides, and is of the second level elsewhere', async () => {
@@ -173,6 +181,14 @@ describe('on a dark picture', () => {
     runs.pop()?.stop()
     await startOn({ textColour: 'white' })
     expect(readGround()).toBe(none)
+  })
+
+  test('[SHR-01.35] in forced colours the ground has no dark frame', async () => {
+    await emulateMedia({ forcedColors: 'active' })
+    await startOn({ textColour: 'black' })
+    await expect.poll(() => findText().classList.contains('home-replaced-banner-ground')).toBe(true)
+    const { borderTopColor, color } = getComputedStyle(findText())
+    expect(borderTopColor).not.toBe(color)
   })
 
   test('that cannot be read, words of the shop have a ground, and configured ones none', async () => {

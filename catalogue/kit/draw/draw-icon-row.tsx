@@ -18,8 +18,7 @@ type IconRowFacts = {
 export function drawIconRow<C>(scope: Scope<C>, { label, icons, place, css, isNamed }: IconRowFacts): void {
   if (icons.length === 0) return
   addStyles(scope, styles + css)
-  drawBeside(scope, place, ({ host, show }) => {
-    host.classList.add('instep-icons')
+  drawBeside(scope, place, ({ show }) => {
     show(<IconRow label={label} icons={icons} isNamed={isNamed} />)
   })
 }

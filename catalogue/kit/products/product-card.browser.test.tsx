@@ -125,6 +125,12 @@ test('[SHR-05.6] a long name has two lines and an ellipsis, is heard in full, an
   expect(long?.offsetHeight).toBe(short?.offsetHeight)
 })
 
+test('prices of any length stay in their card', () => {
+  const [card] = shown(aCard({ price: '€123,456,789,000.00', was: '€234,567,890,000.00' }), aCard({ id: 'b' }))
+  for (const price of card?.querySelectorAll('s, b') ?? [])
+    expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(card?.getBoundingClientRect().right ?? 0)
+})
+
 test('[SHR-05.7] the custom properties of a site give form of the picture, weights and the colour of a reduced price', () => {
   const [plain, reduced] = shown(aCard(), aCard({ id: 'b', was: '£150.00' }))
   const styleOf = (card: HTMLElement | undefined, part: string) =>

@@ -81,6 +81,19 @@ test.each([[[]], [['', ' ']], [[{ text: ' ' }, null]]])(
   },
 )
 
+test('words begin inside a ground that the box has only now, and where they did in a box with room of its own', async () => {
+  for (const [padding, inset] of [
+    ['0', 16],
+    ['0 24px', 24],
+  ] as const) {
+    aPage(`<div id="box" data-anchor="deliveryOptions" style="padding: ${padding}">Delivery</div>`)
+    await startExperience({ bgColor: '#eef' })
+    const [line] = findLines()
+    expect((line?.getBoundingClientRect().left ?? 0) - findBox().getBoundingClientRect().left).toBe(inset)
+    run.stop()
+  }
+})
+
 test('[PDP-27.3] a blank entry is skipped', async () => {
   await startExperience({ boxItem: ['', 'Sent today', { text: ' ' }, {}, { text: 'Free returns' }] })
   expect(readTexts()).toEqual(['Sent today', 'Free returns'])

@@ -23,16 +23,22 @@ export const experience = defineExperience<Content>({
           if (content.bgColor) styleSetter(turn, box as HTMLElement, 'background-color')(content.bgColor)
           inPlaceOf(turn, box, `${name}-list`)
           holdOpen(turn, box)
-          placeElement(turn, listOf(content), 'append', box)
+          placeElement(turn, listOf(content, isInset(box, content)), 'append', box)
         }),
       { first: true },
     )
   },
 })
 
-function listOf({ boxItem, textColor, underline }: Content): HTMLElement {
+/** Returns whether the words would begin at the very edge of a ground that the box has only now. */
+function isInset(box: Element, { bgColor }: Content): boolean {
+  return bgColor !== '' && Number.parseFloat(getComputedStyle(box).paddingInlineStart) === 0
+}
+
+function listOf({ boxItem, textColor, underline }: Content, isInset: boolean): HTMLElement {
   const list = document.createElement('ul')
   list.className = `product-delivery-box-list${underline ? ' product-delivery-box-underlined' : ''}`
+  if (isInset) list.classList.add('product-delivery-box-inset')
   list.setAttribute('role', 'list')
   list.style.color = textColor
   for (const { text } of boxItem) list.appendChild(document.createElement('li')).textContent = text

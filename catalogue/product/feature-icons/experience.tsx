@@ -4,6 +4,7 @@ import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import listStyles from '../../kit/draw/icon-list.css?inline'
 import { IconList } from '../../kit/draw/icon-list.tsx'
 import styles from './feature-icons.css?inline'
+import { isColumn } from './is-column.ts'
 import type { Content } from './template.ts'
 
 /** PDP-18: shows features of the product as icons below its pictures. */
@@ -12,7 +13,10 @@ export const experience = defineExperience<Content>({
   run(scope) {
     addStyles(scope, listStyles)
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'productGallery', where: 'after' }, ({ show }) => {
+    const gallery = document.querySelector(scope.selector('productGallery'))
+    // After a column there is the next column, or the place beside both.
+    const where = gallery && isColumn(gallery) ? 'append' : 'after'
+    drawBeside(scope, { anchor: 'productGallery', where }, ({ show }) => {
       show(<IconList entries={scope.content.pFeatures} height={40} />)
     })
   },

@@ -35,6 +35,29 @@ test('[PDP-18.1] the features are a list of icons with text, in configured order
   expect(findIcons().map((each) => each.getAttribute('src'))).toEqual(three.map((each) => each.imageUrl))
 })
 
+test.each([
+  ['a float', 'display: flow-root', 'float: left'],
+  ['a column of a row', 'display: flex; flex-wrap: wrap', ''],
+  ['a column of a grid', 'display: grid; grid: auto / 1fr 1fr', 'display: grid; grid: auto / 1fr 1fr'],
+])(
+  '[PDP-18.1] where the gallery is %s, the list is below the pictures and leaves the other column in its place',
+  async (_, row, own) => {
+    await page.viewport(1000, 800)
+    const picture = '<i style="display: block; height: 200px"></i>'
+    aPage(`<main style="${row}; width: 900px"><section data-anchor="productGallery" style="${own}; width: 450px">${picture}${picture}</section>
+    <p style="width: 450px; margin: 0 0 0 auto">Shoe</p></main>`)
+    const placeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect
+    const [gallery, words] = ['section', 'p'].map(placeOf)
+    await startExperience()
+    expect(placeOf('p')).toEqual(words)
+    expect(placeOf('.product-feature-icons').top).toBeGreaterThanOrEqual(placeOf('i:last-of-type').bottom)
+    expect([placeOf('.product-feature-icons').left, placeOf('.product-feature-icons').width]).toEqual([
+      gallery?.left,
+      450,
+    ])
+  },
+)
+
 test('[PDP-18.2] icons are 40 px high, in one row from 640 px on, and two in a row below', async () => {
   await page.viewport(640, 800)
   await startExperience()

@@ -1,4 +1,5 @@
-const media = ':is(img, video, iframe):not(dialog *)'
+/** Icons of features may stand in a gallery, below its pictures. */
+const media = ':is(img, video, iframe):not(dialog *, .product-feature-icons *)'
 
 /** Copies with which sliders go round. */
 const copies =
