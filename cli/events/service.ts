@@ -35,16 +35,19 @@ export function serviceAt(origin: string, token: string | undefined): ServiceCli
       const answer: unknown = await reply.json().catch(() => null)
       if (reply.ok) return answer as Answer
       throw new ServiceRefusal(
-        `The service at ${origin} answered ${reply.status}: ${messageOf(answer)}${remedies[reply.status] ?? ''}`,
+        `The service at ${origin} answered ${reply.status}: ${messageOf(answer)}${remedyOf(reply.status, messageOf(answer))}`,
         reply.status,
       )
     },
   }
 }
 
-const remedies: Record<number, string> = {
-  401: '. Set INSTEP_TOKEN to the token that the service was started with',
-  403: '. Run this on the machine of the service, or start the service with INSTEP_TOKEN',
+function remedyOf(status: number, message: string): string {
+  if (status === 401) return '. Set INSTEP_TOKEN to the token that the service was started with'
+  if (status !== 403) return ''
+  // The service has said that it needs one wherever this runs.
+  if (message.includes('INSTEP_TOKEN')) return ' for the service, and for this command'
+  return '. Run this on the machine of the service, or start the service with INSTEP_TOKEN'
 }
 
 async function requestJson(url: URL, options: RequestInit): Promise<Response> {

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
@@ -52,11 +62,16 @@ test('a backup of a running service has every acknowledged event, and restores t
   const file = join(folder, 'backups', 'one.sqlite')
   expect(await backUp(join(folder, 'data'), file)).toBe(100)
   await service.post(...ids(50, 100))
+  await expect(restoreBackup(file, join(folder, 'data'))).rejects.toThrow('Stop it first')
+  expect(readdirSync(join(folder, 'data'))).not.toContain('service.sqlite.restoring')
   await service.close()
 
   const { events, former } = await restoreBackup(file, join(folder, 'data'))
   expect(events).toBe(100)
   expect(existsSync(String(former))).toBe(true)
+  // A backup is one file, which is read as it is: its folder may be one in which nothing can be written.
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['one.sqlite'])
+  expect(readFileSync(file).subarray(18, 20)).toEqual(Buffer.from([1, 1]))
   const again = await aService(join(folder, 'data'))
   await again.post('later')
   await again.close()
