@@ -50,7 +50,9 @@ export async function restoreBackup(file: string, dataFolder: string): Promise<{
  * @throws Error when the disk is full
  */
 async function copyDatabase<T>(source: string, copy: string, use: (copy: string) => T | Promise<T>): Promise<T> {
-  const removeCopy = () => parts.forEach((part) => rmSync(copy + part, { force: true }))
+  const removeCopy = () => {
+    for (const part of parts) rmSync(copy + part, { force: true })
+  }
   removeCopy()
   try {
     const database = new DatabaseSync(source, { readOnly: true })
