@@ -185,4 +185,16 @@ test('an export can be limited to a property and a time, and does not write over
   expect(await count({ from: Date.now() + 60_000 }, 'b')).toBe(0)
   expect(await count({ trackingId: 'shop', to: Date.now() + 60_000 }, 'c')).toBe(3)
   await expect(count({}, 'c')).rejects.toThrow('is there already')
+  expect(await count({}, 'exports/of/today')).toBe(3)
+})
+
+test.each(['ndjson', 'parquet'] as const)('an export as %s that fails leaves nothing', async (form) => {
+  const folder = aFolder()
+  const file = join(folder, `events.${form}`)
+  const events = (function* () {
+    yield* []
+    throw new Error('The database is gone')
+  })()
+  await expect(exportEvents({ events, file, form })).rejects.toThrow('The database is gone')
+  expect(readdirSync(folder)).toEqual([])
 })
