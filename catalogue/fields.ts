@@ -48,8 +48,11 @@ export type Field<T, R extends boolean, W = T> = TUnsafe<T> & {
 
 type NeededBy<O> = O extends RequiredField ? true : false
 
-// biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; the exact types are kept by inference
-export type Fields = Record<string, Field<any, boolean, any>>
+// An interface: compilers before TypeScript 6 take the type for a circle, since a field may have fields.
+export interface Fields {
+  // biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; the exact types are kept by inference
+  [name: string]: Field<any, boolean, any>
+}
 
 /** Content as an experience receives it, with defaults applied. */
 export type ContentOf<F extends Fields> = { [K in keyof F]: Static<F[K]> }

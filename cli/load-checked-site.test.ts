@@ -46,6 +46,15 @@ test('[BV-01] the stored ranges keep the visitors of the other experiences in pl
   expect(lines).toHaveLength(1)
 })
 
+test('a second configuration in the folder, which nobody reads, is named', async () => {
+  const lines = printed()
+  const folder = aFolder()
+  const config = aVersion(folder, [])
+  writeFileSync(join(folder, 'instep.config.js'), '')
+  await loadCheckedSite(config)
+  expect(lines).toEqual([`${config}: instep.config.js is there as well, and is not read: remove one of them`])
+})
+
 test('[BV-01] each configuration in a folder has its own ranges, and one without groups has none', () => {
   const folder = aFolder()
   expect(rangesFile(join(folder, 'uk.config.ts'))).toBe(join(folder, 'uk.config.groups.json'))

@@ -6,6 +6,7 @@ import { withoutEnds } from './changes/without-ends.ts'
 import { checkSite } from './check/check-site.ts'
 import type { Problem } from './check/shapes.ts'
 import { siteWarnings } from './check/site-warnings.ts'
+import { warnOfOthers } from './find-config.ts'
 import { allotRanges, type KeptRanges, withRanges } from './groups/allot-ranges.ts'
 import { readKeptRanges } from './groups/kept-ranges.ts'
 import { UnreadableSite } from './import-site.ts'
@@ -31,22 +32,22 @@ export async function checkConfiguration(
 ): Promise<Findings> {
   const types = withTypes ? checkTypes(config) : { errors: [] }
   const errors = 'errors' in types ? types.errors : []
-  const untyped = 'notChecked' in types ? [types.notChecked] : []
+  const unread = [...('notChecked' in types ? [types.notChecked] : []), ...warnOfOthers(config)]
   const loaded = await loadWithChanges(config, given).catch((error: unknown) => {
     // Whoever is told of it also sees what the compiler says of the same files.
     if (error instanceof UnreadableSite) return error
     throw error
   })
-  if (loaded instanceof UnreadableSite) return { errors: [...errors, loaded.message], problems: [], warnings: untyped }
+  if (loaded instanceof UnreadableSite) return { errors: [...errors, loaded.message], problems: [], warnings: unread }
   const { site, configured, changes, problems: unfit } = loaded
   const kept = readKeptRanges(config)
   const problems = [...unfit, ...checkSite(site, kept)]
-  if (errors.length + problems.length > 0) return { errors, problems, warnings: untyped }
+  if (errors.length + problems.length > 0) return { errors, problems, warnings: unread }
   const { ranges } = allotRanges(site.experiences, kept)
   return {
     errors,
     problems,
-    warnings: [...untyped, ...withoutEnds(siteWarnings(site, kept), changes), ...findGone(configured, changes)],
+    warnings: [...unread, ...withoutEnds(siteWarnings(site, kept), changes), ...findGone(configured, changes)],
     checked: { site: { ...site, experiences: withRanges(site.experiences, ranges) }, ranges, configured, changes },
   }
 }

@@ -35,6 +35,7 @@ test.each<[args: string[], status: number, says: RegExp]>([
   ],
   [['results', 'acordion', '--config', demo], 1, /Did you mean accordion\?/],
   [['events'], 1, /--refused or --replay/],
+  [['export', 'a.ndjson', '--from', '2027-02-01', '--to', '2027-01-01'], 1, /--from is not before --to/],
   [['new', 'search/foo'], 1, /not a template id.+pages: basket, category/],
   [['new', 'produkt/foo'], 1, /Did you mean product\?/],
 ])(

@@ -93,7 +93,9 @@ test('an unusable data folder is reported with the remedy', async () => {
   writeFileSync(file, '')
   const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: join(file, 'data') }))
   expect(code).toBe(1)
-  expect(errors).toMatch(/^The data folder cannot be used \(.+\): set INSTEP_DATA to a folder that can be written\n$/)
+  expect(errors).toMatch(
+    /^The data folder .+ cannot be used \(.+\): set INSTEP_DATA to a folder that can be written\n$/,
+  )
 })
 
 test('[SV-08] a second service on the same data folder is refused with the remedy, and starts once the first has ended', async () => {

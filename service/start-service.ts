@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { dayMs } from './clock/durations.ts'
 import { type Configuration, readConfiguration } from './configuration/configuration.ts'
 import { type DrainTimes, drainService } from './drain/drain-service.ts'
+import { explainStart } from './explain-start.ts'
 import { whyOperatorsAreRefused } from './http/operators-only.ts'
 import { countryPackage } from './locations/country-database.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
@@ -60,12 +61,13 @@ function openOwnFile(configuration: Configuration): Storage {
 
 /**
  * Starts the service that environment variables describe, tells its address, and drains it on SIGTERM and SIGINT (BS-03).
- * @throws ConfigurationError for a value that does not fit
+ * @throws ConfigurationError for a value that does not fit, also when only the machine knows
  */
 export async function startService(variables: Record<string, string | undefined> = process.env): Promise<TypedApp> {
   const configuration = readConfiguration(variables)
-  const app = await openService(configuration)
-  const { service, metrics } = await listenOrClose(app, configuration)
+  const { app, service, metrics } = await openAndListen(configuration).catch((error: unknown) => {
+    throw explainStart(error, configuration)
+  })
   // Before it is said: whoever reads that the service listens may end it at once.
   endOnSignals(app, configuration.drainTimes)
   logUncaught(app)
@@ -78,13 +80,15 @@ export async function startService(variables: Record<string, string | undefined>
   return app
 }
 
-/** Returns the origins. A service that cannot have its ports gives back everything else. */
-async function listenOrClose(app: TypedApp, { host, port, metricsAddress }: Configuration) {
+/** Returns the service with its origins. One that cannot have its ports gives back everything else. */
+async function openAndListen(configuration: Configuration) {
+  const { host, port, metricsAddress } = configuration
+  const app = await openService(configuration)
   try {
     const metrics = metricsAddress && (await serveMetrics(app, metricsAddress))
     const service = new URL(await app.listen({ host, port }))
     if (host === '127.0.0.1' || host === '0.0.0.0') service.hostname = 'localhost'
-    return { service: service.origin, metrics }
+    return { app, service: service.origin, metrics }
   } catch (error) {
     await app.close()
     throw error

@@ -31,6 +31,7 @@ test('a folder that does not exist or is empty is written', async () => {
 
 test('a folder with foreign files is refused, with a message that says what was found and what to do', async () => {
   const folder = aFolder({ 'index.html': 'shop', 'src/shop.ts': '' })
+  await expect(refusalOf(join(folder, 'index.html'))).rejects.toThrow('index.html is a file. Name a folder with --out')
   const refusal = await refusalOf(folder)
   expect(refusal).toContain(`${folder} has files that instep build did not write, such as index.html`)
   expect(refusal).toContain(join(folder, 'instep'))

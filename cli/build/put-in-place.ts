@@ -109,6 +109,9 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Hidden files, such as `.gitkeep`, do not count as content. */
+/** @throws Error when it is a file */
 async function namesIn(folder: string): Promise<string[]> {
-  return existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith('.')) : []
+  if (!existsSync(folder)) return []
+  if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is a file. Name a folder with --out`)
+  return (await readdir(folder)).filter((name) => !name.startsWith('.'))
 }

@@ -63,6 +63,7 @@ function checkAddressTexts(addresses: unknown = {}): Problem[] {
         problem: `${showValue(address)} is not a start of a path`,
         remedy: "give e.g. '/{country}'",
       })
+    if (name !== 'locale') problems.push(...checkStart(address, path))
     return [...problems, ...checkLocale(address, addresses, path)]
   })
 }
@@ -82,6 +83,7 @@ function checkAddToBag(addToBag: unknown, addresses: unknown): Problem[] {
   if (!isText(url)) problems.push({ path: 'addToBag.url', problem: `is ${showValue(url)}`, remedy: 'give the address' })
   else
     problems.push(
+      ...checkStart(url, 'addToBag.url'),
       ...checkPlaceholders(url, [...known, 'locale'], 'addToBag.url'),
       ...checkLocale(url, addresses, 'addToBag.url'),
     )
@@ -100,6 +102,13 @@ function checkAddToBag(addToBag: unknown, addresses: unknown): Problem[] {
   else if (body && isText(url) && !`${url}${body}`.includes('{sku}') && !`${url}${body}`.includes('{productId}'))
     problems.push({ path, problem: 'names no product', remedy: 'put {sku} or {productId} into url or body' })
   return problems
+}
+
+/** An address that begins with anything else leads somewhere else from each page. */
+function checkStart(address: string, path: string): Problem[] {
+  if (/^(?:\/|https?:\/\/|\{locale\})/.test(address)) return []
+  const problem = `${showValue(address)} leads somewhere else from each page`
+  return [{ path, problem, remedy: "begin it with '/', 'https://' or '{locale}'" }]
 }
 
 function checkPlaceholders(text: string, known: readonly string[], path: string): Problem[] {

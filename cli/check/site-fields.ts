@@ -3,6 +3,7 @@ import { renderers, type SiteConfig } from '../../catalogue/define-site.ts'
 import { flags } from '../../contract/flags.ts'
 import { platforms } from '../../contract/platform.ts'
 import type { LimitsConfig, ScriptConfig } from '../../contract/script-config.ts'
+import { flagMeanings } from './flag-meanings.ts'
 
 const makeText = (description: string) => Type.String({ description, minLength: 1 })
 const makeTexts = (description: string) => Type.Array(Type.String({ minLength: 1 }), { description })
@@ -127,7 +128,10 @@ export const siteFields: Record<keyof SiteConfig, TSchema> = {
   ),
   respectGpc: makeFlag('Whether Global Privacy Control means denied; true by default.'),
   ipBlocklist: makeTexts('IP addresses of visitors for whom nothing is sent.'),
-  flags: objectOf(Object.fromEntries(flags.map((name) => [name, makeFlag('On or off.')])), 'Parts switched on or off.'),
+  flags: objectOf(
+    Object.fromEntries(flags.map((name) => [name, makeFlag(flagMeanings[name])])),
+    'Parts switched on or off.',
+  ),
   liteTypes: makeTexts('Event types that are still sent with the flag lite.'),
   marketingSegments: objectOf(
     { path: makeText('Where the platform puts its segments on window.'), type: makeText('The event type they get.') },

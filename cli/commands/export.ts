@@ -24,6 +24,8 @@ export function exportCommand(): Command {
 
 async function runExport(file: string, { data, ...filter }: ExportOptions): Promise<number> {
   const form = formOf(file)
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter
+  if (from >= to) throw new Error('--from is not before --to: nothing is received between them')
   const cluster = data === undefined ? clusterAccess(process.env, console.error) : null
   const events = cluster ? readEventsOfCluster(cluster, filter) : readEvents(data ?? dataFolder, filter)
   const count = await exportEvents({ events, file, form })

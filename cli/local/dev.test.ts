@@ -87,6 +87,9 @@ test('instep dev serves the script to any origin, builds it again on each change
   expect((await fetch(script)).status).toBe(200)
   expect(builtText(folder)).toContain('Second words')
 
+  // Nothing is written beside the configuration, also not by the service, which builds a site that it does not know yet.
+  expect(existsSync(join(folder, 'instep.changes.json'))).toBe(false)
+
   // What is published in the console is built at once, and again with each change of the configuration.
   const builtBefore = timesBuilt(running.errors())
   writeFileSync(join(folder, 'instep.config.mjs'), config)

@@ -51,7 +51,7 @@ async function publishSite(checked: CheckedSite & { site: SiteConfig }, place: W
   if (refusal) throw new Error(refusal)
   await buildInto(resolve(scriptFolder), checked.site, { isQuick: localOrigin !== null })
   writeKeptRanges(config, checked.ranges)
-  // Each change of the configuration is built with them from now on.
-  if (localOrigin !== null) await writeChanges(config, checked.changes)
+  // Each change of the configuration is built with them from now on. Before the first there are none to write.
+  if (localOrigin !== null && checked.changes.version > 0) await writeChanges(config, checked.changes)
   await writeDescription(siteFile, checked, Date.now())
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createWriteStream, existsSync, renameSync } from 'node:fs'
-import { finished } from 'node:stream/promises'
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileWriter, parquetWriteRows } from 'hyparquet-writer'
 import type { ExportedEvent } from './read-events.ts'
 
@@ -16,28 +17,35 @@ type Export = { events: EventSource; file: string; form: ExportForm }
 
 /**
  * Writes events into a file: NDJSON has one object a line, Parquet one column for each field. The file has
- * its name only once it is whole.
+ * its name only once it is whole, and nothing is left of one that fails.
  * @returns how many events were written
  * @throws Error when the file exists already, or the events cannot be read
  */
 export async function exportEvents({ events, file, form }: Export): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
+  mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.unfinished`
-  const written = form === 'ndjson' ? await writeLines(unfinished, events) : await writeParquet(unfinished, events)
-  renameSync(unfinished, file)
-  return written
+  try {
+    const written = form === 'ndjson' ? await writeLines(unfinished, events) : await writeParquet(unfinished, events)
+    renameSync(unfinished, file)
+    return written
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
 }
 
 async function writeLines(file: string, events: EventSource): Promise<number> {
-  const stream = createWriteStream(file)
   let count = 0
-  for await (const { event, ...facts } of events) {
-    const line = `${JSON.stringify({ ...facts, event: JSON.parse(event) as unknown })}\n`
-    if (!stream.write(line)) await once(stream, 'drain')
-    count += 1
+  async function* linesOf() {
+    for await (const { event, ...facts } of events) {
+      count += 1
+      yield `${JSON.stringify({ ...facts, event: JSON.parse(event) as unknown })}\n`
+    }
   }
-  stream.end()
-  await finished(stream)
+  const stream = createWriteStream(file)
+  // Or a stream that fails before would make the file after it was removed.
+  await once(stream, 'open')
+  await pipeline(linesOf, stream)
   return count
 }
 

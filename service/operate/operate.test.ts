@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
@@ -52,11 +62,16 @@ test('a backup of a running service has every acknowledged event, and restores t
   const file = join(folder, 'backups', 'one.sqlite')
   expect(await backUp(join(folder, 'data'), file)).toBe(100)
   await service.post(...ids(50, 100))
+  await expect(restoreBackup(file, join(folder, 'data'))).rejects.toThrow('Stop it first')
+  expect(readdirSync(join(folder, 'data'))).not.toContain('service.sqlite.restoring')
   await service.close()
 
   const { events, former } = await restoreBackup(file, join(folder, 'data'))
   expect(events).toBe(100)
   expect(existsSync(String(former))).toBe(true)
+  // A backup is one file, which is read as it is: its folder may be one in which nothing can be written.
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['one.sqlite'])
+  expect(readFileSync(file).subarray(18, 20)).toEqual(Buffer.from([1, 1]))
   const again = await aService(join(folder, 'data'))
   await again.post('later')
   await again.close()
@@ -170,4 +185,16 @@ test('an export can be limited to a property and a time, and does not write over
   expect(await count({ from: Date.now() + 60_000 }, 'b')).toBe(0)
   expect(await count({ trackingId: 'shop', to: Date.now() + 60_000 }, 'c')).toBe(3)
   await expect(count({}, 'c')).rejects.toThrow('is there already')
+  expect(await count({}, 'exports/of/today')).toBe(3)
+})
+
+test.each(['ndjson', 'parquet'] as const)('an export as %s that fails leaves nothing', async (form) => {
+  const folder = aFolder()
+  const file = join(folder, `events.${form}`)
+  const events = (function* () {
+    yield* []
+    throw new Error('The database is gone')
+  })()
+  await expect(exportEvents({ events, file, form })).rejects.toThrow('The database is gone')
+  expect(readdirSync(folder)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../configuration/variables.ts'
 
 /** The results of SQLite that somebody can do something about. */
-export const sqliteCodes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const
+export const sqliteCodes = { busy: 5, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const
 
 /** Returns the result that SQLite gave, without what it says beyond; undefined for any other error. */
 export function sqliteCodeOf(error: unknown): number | undefined {
