@@ -108,8 +108,10 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Hidden files, such as `.gitkeep`, do not count as content. */
-/** @throws Error when it is a file */
+/**
+ * Hidden files, such as `.gitkeep`, do not count as content.
+ * @throws Error when it is a file
+ */
 async function namesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is a file. Name a folder with --out`)

@@ -3,6 +3,7 @@ import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfiguration } from '../../service/configuration/configuration.ts'
 import { variables } from '../../service/configuration/variables.ts'
+import { countryPackage } from '../../service/locations/country-database.ts'
 import { readCommands, runnerOf } from '../docs/commands/read-commands.ts'
 import { root } from '../setup/root.mjs'
 import { environmentOf, readStages, valuesOf } from './container-file.ts'
@@ -30,7 +31,15 @@ test('[BS-04] what is copied from the repository is there and not left out; late
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.data', '**/node_modules']))
   expect(valuesOf(stages[0], 'RUN').join()).toContain('/instep.tgz')
   expect(valuesOf(stages[1], 'COPY')).toEqual(['--from=build /instep.tgz ./'])
-  expect(valuesOf(last, 'COPY')).toEqual(['--from=install /app ./'])
+  expect(valuesOf(last, 'COPY')[0]).toBe('--from=install /app ./')
+})
+
+test('[BS-04] the image has the database of countries, where the service looks for it', () => {
+  const [, copied] = valuesOf(last, 'COPY')
+  const [scope] = countryPackage.split('/')
+  expect(copied).toBe(`--from=build /build/node_modules/${scope} ./node_modules/${scope}`)
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect({ ...dependencies, ...devDependencies }).toHaveProperty([countryPackage])
 })
 
 test('[BS-04] the image runs without rights, keeps its data in a volume, and is told to end in time', () => {

@@ -122,6 +122,16 @@ test('a headline stands beside the arrows, and one with a word too long for that
   expect([headline.scrollWidth, main.scrollWidth]).toEqual([288, 288])
 })
 
+test('a headline begins where the slides do, also in a shop that centres its own', () => {
+  const { main } = aCarousel()
+  const style = document.createElement('style')
+  style.textContent = 'h2 { text-align: center }'
+  main.after(style)
+  const words = document.createRange()
+  words.selectNodeContents(findRegion().querySelector('h2') as HTMLElement)
+  expect(words.getBoundingClientRect().left).toBe(findTrack().getBoundingClientRect().left)
+})
+
 test('[SHR-02.5] the counter tells the first slide in view of all, from the start and after each move, politely', async () => {
   aCarousel({ hasCounter: true })
   expect(counter()?.textContent).toBe('1/8')
