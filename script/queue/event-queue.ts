@@ -170,6 +170,10 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       givenUp = []
       queue.resume()
     },
+    check() {
+      storage.all().filter(storage.isFleeting)
+      queue.check()
+    },
     hold(event) {
       storage.put({ event, attempted: false, heldUntil: now() + limits.heldEventMs })
       needs.after(limits.heldEventMs, queue.added)
