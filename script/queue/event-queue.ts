@@ -171,6 +171,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       queue.resume()
     },
     check() {
+      // Another tab may send what is stored.
       storage.all().filter(storage.isFleeting)
       queue.check()
     },
