@@ -172,7 +172,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     },
     check() {
       // Another tab may send what is stored.
-      storage.all().filter(storage.isFleeting)
+      storage.all().map(storage.isFleeting)
       queue.check()
     },
     hold(event) {
