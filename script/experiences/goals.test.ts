@@ -192,6 +192,17 @@ test('[GO-03, GO-04] an order that its page has emitted before the script was th
   expect(goalsOf(await orderPage(opened))).toEqual([])
 })
 
+test('[GO-03] a view reaches the goal of the address at which it was emitted, though the page has changed it since', async () => {
+  const run = await startRun([anExperience({ goals: [{ key: 'page_url', op: 'contains', value: 'order=' }] })])
+  await run.view()
+  run.page.leave()
+  const done = await startRun([anExperience({ goals: [{ key: 'page_url', op: 'contains', value: 'order=' }] })], {
+    jar: run.page.jar,
+    early: [['ecView', { type: 'checkout' }, { url: 'https://www.shop.test/done?order=1' }]],
+  })
+  expect(goalsOf(done)).toMatchObject([{ goalId: 'page_url:order=' }])
+})
+
 test('[GO-05] emitting a custom goal without a name is an error of the experience, and no goal is sent', async () => {
   const run = await seen([], {
     execution: ((options: ExperienceOptions) => options.emitCustomGoal(' ')) as never,

@@ -10,7 +10,6 @@ export type GoalsNeeds = {
   experiences: readonly ExperienceDefinition[]
   ping: (type: string, data: object) => void
   biscotti: CookieStore
-  url: () => string
   log: Log
 }
 
@@ -28,7 +27,7 @@ export type Goals = {
 type ReachedGoal = { goalId: string; kind: GoalKind; goal?: Goal; amount?: number; transactionId?: string }
 
 /** Sends the goals of all experiences that the visitor has seen in their current iteration (GO-01 to GO-05). */
-export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeeds): Goals {
+export function createGoals({ experiences, ping, biscotti, log }: GoalsNeeds): Goals {
   const sentOnView = new Set<string>()
   const sentOfOrders = new Set<string>()
   /** As of the event before. None is known to the first one, which is a view. */
@@ -110,7 +109,7 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
     },
     onView(view) {
       sentOnView.clear()
-      sendMet('page_url', (goal) => metValue(goal, url()))
+      sendMet('page_url', (goal) => metValue(goal, view.meta.url))
       sendMet('category', (goal) => metValue(goal, view.type))
     },
   }
