@@ -125,6 +125,11 @@ test('[QU-05] a lease that was not renewed for the given time is free, and not b
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(silentMs)
 })
 
+test('where nothing that is written stays, though writing does not fail, the task runs', async () => {
+  const keepsNothing: KeyValue = { get: () => null, set: () => true, remove() {}, keys: () => [] }
+  expect(await underLease(keepsNothing, { name: 'queue', silentMs, task: async () => 'done' })).toBe('done')
+})
+
 test.each(['', 'spoilt', 'someone 99999999999999'])('a lease with the content %j blocks nobody', async (text) => {
   localStorage.setItem('qb_lease:queue', text)
   // Long enough that a busy machine does not exceed it.

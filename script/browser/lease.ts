@@ -23,8 +23,9 @@ export async function underLease<R>(
   const key = `qb_lease:${name}`
   // On plain http the Web Crypto API has only this function: `randomUUID` is missing there.
   const owner = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  const writeLease = () => storage?.set(key, `${owner} ${+new Date()}`)
   const isMine = () => storage?.get(key)?.startsWith(owner)
+  // Some tools keep pages from writing without a word.
+  const writeLease = () => storage?.set(key, `${owner} ${+new Date()}`) && isMine()
 
   const isFree = () => {
     const [, at] = storage?.get(key)?.split(' ') ?? []

@@ -26,16 +26,19 @@ export type CloseTime = { experimentId: string; expiration: number }
 const closeTimeOffsetMs = 126_144_000_000
 const minuteMs = 60_000
 
-type Entrance = { entranceNumber: number }
+type Entrances = Record<'ours' | 'base' | 'stored', { entranceNumber: number }>
 
 /**
  * Merges the views of the current entrance: views of one entrance add up; with two entrances, those of the later one
  * count (VI-08).
  */
 function mergeEntranceViews(ours: number, base: number, stored: number, all?: Record<string, object>): number {
-  const [mine, before, theirs] = [all?.ours, all?.base, all?.stored].map((each) => (each as Entrance).entranceNumber)
-  if (mine !== before) return ours
-  return (theirs === before ? Math.max(stored, base) : stored) + ours - base
+  // Ours, base and stored, in this order.
+  const numbers = Object.values(all as Entrances).map((each) => each.entranceNumber)
+  const [mine, before, theirs] = numbers as [number, number, number]
+  // The stored entrance is an earlier one where another domain or service has heard less.
+  if (mine !== before || theirs < before) return ours
+  return (theirs > before ? stored : Math.max(stored, base)) + ours - base
 }
 
 /** The fields of the permanent visitor cookie, in order (CK-03). Opaque fields are stored unchanged. */

@@ -15,6 +15,18 @@ test.each<[string, Partial<PermanentState>, Partial<PermanentState>, Partial<Per
   ['the earlier first times', { firstViewTs: 20 }, { firstViewTs: 30 }, { firstViewTs: 20 }],
   ['a first time that only theirs has', {}, { firstConversionTs: 30 }, { firstConversionTs: 30 }],
   ['the larger lifetime value', { lifetimeValue: 10.5 }, { lifetimeValue: 99.9 }, { lifetimeValue: 99.9 }],
+  [
+    'the views of the later entrance, which is ours',
+    { entranceNumber: 3, entranceViewNumber: 2 },
+    { entranceNumber: 2, entranceViewNumber: 20 },
+    { entranceNumber: 3, entranceViewNumber: 2 },
+  ],
+  [
+    'the views of the later entrance, which is theirs',
+    { entranceNumber: 3, entranceViewNumber: 20 },
+    { entranceNumber: 4, entranceViewNumber: 2 },
+    { entranceNumber: 4, entranceViewNumber: 2 },
+  ],
   ['no negative numbers', { viewNumber: 0 }, { viewNumber: -5 }, { viewNumber: 0 }],
 ])('merging two states: %s', (_, ours, theirs, expected) => {
   expect(mergeStates(aVisitor(ours), aVisitor(theirs))).toMatchObject(expected)

@@ -174,6 +174,35 @@ test('[GO-04] reloading the order page sends no goal for an order that was alrea
   expect(goalsOf(again)).toEqual([])
 })
 
+test('[GO-03, GO-04] an order that its page has emitted before the script was there reaches its goal, and none when the page is reloaded', async () => {
+  const run = await seen([{ key: 'transaction' }])
+  const orderPage = ({ page }: Started) => {
+    page.leave()
+    return startRun([anExperience({ goals: [{ key: 'transaction' }] })], {
+      jar: page.jar,
+      page: { storage: page.storage },
+      early: [
+        ['ecView', { type: 'checkout' }],
+        ['ecBasketTransactionSummary', order('o1', 40)],
+      ],
+    })
+  }
+  const opened = await orderPage(run)
+  expect(goalsOf(opened)).toMatchObject([{ goalId: 'transaction', goalAmount: 40, transactionId: 'o1' }])
+  expect(goalsOf(await orderPage(opened))).toEqual([])
+})
+
+test('[GO-03] a view reaches the goal of the address at which it was emitted, though the page has changed it since', async () => {
+  const run = await startRun([anExperience({ goals: [{ key: 'page_url', op: 'contains', value: 'order=' }] })])
+  await run.view()
+  run.page.leave()
+  const done = await startRun([anExperience({ goals: [{ key: 'page_url', op: 'contains', value: 'order=' }] })], {
+    jar: run.page.jar,
+    early: [['ecView', { type: 'checkout' }, { url: 'https://www.shop.test/done?order=1' }]],
+  })
+  expect(goalsOf(done)).toMatchObject([{ goalId: 'page_url:order=' }])
+})
+
 test('[GO-05] emitting a custom goal without a name is an error of the experience, and no goal is sent', async () => {
   const run = await seen([], {
     execution: ((options: ExperienceOptions) => options.emitCustomGoal(' ')) as never,

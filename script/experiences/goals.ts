@@ -10,7 +10,6 @@ export type GoalsNeeds = {
   experiences: readonly ExperienceDefinition[]
   ping: (type: string, data: object) => void
   biscotti: CookieStore
-  url: () => string
   log: Log
 }
 
@@ -28,10 +27,11 @@ export type Goals = {
 type ReachedGoal = { goalId: string; kind: GoalKind; goal?: Goal; amount?: number; transactionId?: string }
 
 /** Sends the goals of all experiences that the visitor has seen in their current iteration (GO-01 to GO-05). */
-export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeeds): Goals {
+export function createGoals({ experiences, ping, biscotti, log }: GoalsNeeds): Goals {
   const sentOnView = new Set<string>()
   const sentOfOrders = new Set<string>()
-  let conversions = biscotti.permanent.conversionNumber
+  /** As of the event before. None is known to the first one, which is a view. */
+  let conversions = Number.NaN
 
   /** Returns the variation that the visitor has seen in this iteration of an experience (GO-01). */
   function seenIn(experience: ExperienceDefinition): Variation | undefined {
@@ -97,10 +97,11 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
     },
     onEvent(event) {
       const type = withoutNamespace(event.meta.type)
-      const before = conversions
-      conversions = biscotti.permanent.conversionNumber
+      // Of the event, because all that a page emits during the start is counted before any of it is heard.
+      const { conversionNumber } = event.context
       // An order that is reported again, after a reload of its page, does not count again.
-      if (type === 'ecBasketTransactionSummary' && conversions > before) onTransaction(event)
+      if (type === 'ecBasketTransactionSummary' && conversionNumber > conversions) onTransaction(event)
+      conversions = conversionNumber
       sendMet('event', (goal) => {
         const [eventType = '', ...path] = goal.key.split('.')
         return withoutNamespace(eventType) === type ? metValue(goal, valueAtPath(event, path)) : undefined
@@ -108,7 +109,7 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
     },
     onView(view) {
       sentOnView.clear()
-      sendMet('page_url', (goal) => metValue(goal, url()))
+      sendMet('page_url', (goal) => metValue(goal, view.meta.url))
       sendMet('category', (goal) => metValue(goal, view.type))
     },
   }

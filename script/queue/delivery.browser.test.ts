@@ -107,7 +107,9 @@ test('[BY-01] two tabs that store and remove events at the same time never overw
           if (stores) expected.add(whole)
           else expected.delete(whole)
         }
-        for (const storage of tabs) expect(new Set(storage.all().map(({ event }) => event.meta.id))).toEqual(expected)
+        expect(keys()).toEqual([...expected].map((id) => `qb_queue:${id}`).sort())
+        for (const id of ['0a', '0b', '0c', '0d', '0e', '1a', '1b', '1c', '1d', '1e'])
+          for (const storage of tabs) storage.remove(id)
       },
     ),
     { numRuns: 50 },
@@ -119,15 +121,40 @@ test('[BY-01] an event held by an interceptor is stored unchanged, and replaced 
   const { uv } = aTracker({ queue: page.queue })
   const { promise, resolve } = Promise.withResolvers<object>()
   uv.emit('ecView', { type: 'home' })
-  localStorage.clear()
   uv.intercept('ecUser', () => promise)
   uv.emit('ecUser', { user: { id: 'u' } })
-  expect(page.storage.all()).toMatchObject([{ event: { user: { id: 'u' }, meta: { type: 'ecUser' } } }])
-  const [held] = page.storage.all()
+  const ofUser = () => page.storage.all().filter(({ event }) => event.meta.type === 'ecUser')
+  expect(ofUser()).toMatchObject([{ event: { user: { id: 'u' } } }])
+  const [held] = ofUser()
+  const stored = keys()
   resolve({ user: { id: 'u' }, segments: ['s'] })
   await page.clock.pass(0)
-  expect(page.storage.all()).toEqual([{ event: { ...held?.event, segments: ['s'] }, attempted: false }])
-  expect(keys()).toHaveLength(1)
+  expect(ofUser()).toEqual([{ event: { ...held?.event, segments: ['s'] }, attempted: false }])
+  expect(keys()).toEqual(stored)
+})
+
+test('[BY-01] a page that clears its storage right after an event, as shops do after an order, loses none, and repeats none that another tab has sent', async () => {
+  const { queue, clock, sent, storage } = aPage()
+  queue.resume()
+  queue.add(anEvent({ meta: { id: 'order', ts: clock.now() } }))
+  localStorage.clear()
+  await clock.pass(100)
+  expect(sent()).toEqual([['order']])
+  queue.add(anEvent({ meta: { id: 'next', ts: clock.now() } }))
+  const otherTab = createEventStorage(openKeyValue(anotherTab(), 'localStorage'))
+  for (const stored of otherTab.all()) otherTab.put({ ...stored, attempted: true })
+  // The browser tells of what the other tab has written.
+  queue.check()
+  otherTab.remove('next')
+  expect(storage.all()).toEqual([])
+})
+
+test('where a tool keeps the page from writing to its storage without a word, events are sent', async () => {
+  const { queue, clock, sent } = aPage({ keyValue: { get: () => null, set: () => true, remove() {}, keys: () => [] } })
+  queue.resume()
+  queue.add(anEvent({ meta: { id: 'event', ts: clock.now() } }))
+  await clock.pass(100)
+  expect(sent()).toEqual([['event']])
 })
 
 test('an event that is held forever is sent unchanged, also on a page that emits no more events', async () => {

@@ -170,6 +170,11 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       givenUp = []
       queue.resume()
     },
+    check() {
+      // Another tab may send what is stored.
+      storage.all().map(storage.isFleeting)
+      queue.check()
+    },
     hold(event) {
       storage.put({ event, attempted: false, heldUntil: now() + limits.heldEventMs })
       needs.after(limits.heldEventMs, queue.added)

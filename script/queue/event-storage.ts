@@ -17,7 +17,10 @@ export type EventStorage = {
   all(): QueuedEvent[]
   /** Returns an upper limit for the number of events, without reading them: those of other properties are included. */
   count(): number
-  /** Returns whether an event is only in memory, because it could not be stored. */
+  /**
+   * Returns whether an event is only in memory, because it could not be stored. A stored one is left to the other tabs and
+   * the next page from then on.
+   */
   isFleeting(stored: QueuedEvent): boolean
   remove(id: string): void
   /** Removes the events that are only in memory. */
@@ -28,8 +31,10 @@ export type EventStorage = {
 export const queuePrefix = 'qb_queue:'
 
 /**
- * Stores events in local storage; those that do not fit stay in memory until the page is left. The keys are shared
- * with the other properties of the origin: with a tracking id, only the events of that property are returned (QU-18).
+ * Stores events in local storage. They also stay in memory until they are released: shops clear the storage, as after an
+ * order, and some tools keep pages from writing to it without a word. Those that do not fit stay there until the page is
+ * left. The keys are shared with the other properties of the origin: with a tracking id, only the events of that property
+ * are returned (QU-18).
  */
 export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: string): EventStorage {
   const memory = new Map<string, string>()
@@ -37,22 +42,26 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
     put(stored) {
       const key = queuePrefix + stored.event.meta.id
       const text = JSON.stringify(stored)
-      if (keyValue?.set(key, text)) memory.delete(key)
-      else memory.set(key, text)
+      memory.set(key, text)
+      keyValue?.set(key, text)
     },
     all: () =>
-      [...listStored(), ...memory.keys()]
+      listKeys()
         .map(readEvent)
         .filter((stored) => stored !== undefined && isOurs(stored)) as QueuedEvent[],
-    count: () => listStored().length + memory.size,
-    isFleeting: ({ event }) => memory.has(queuePrefix + event.meta.id),
+    count: () => listKeys().length,
+    isFleeting({ event }) {
+      const key = queuePrefix + event.meta.id
+      if (keyValue?.get(key)) memory.delete(key)
+      return memory.has(key)
+    },
     remove: (id) => forgetEvent(queuePrefix + id),
     forgetFleeting: () => memory.clear(),
   }
 
-  /** Without the events that outgrew local storage: they are in memory, in a newer form. */
-  function listStored(): string[] {
-    return (keyValue?.keys() ?? []).filter((key) => key.startsWith(queuePrefix) && !memory.has(key))
+  function listKeys(): string[] {
+    const stored = (keyValue?.keys() ?? []).filter((key) => key.startsWith(queuePrefix))
+    return [...new Set([...stored, ...memory.keys()])]
   }
 
   function isOurs({ event: { meta } }: QueuedEvent): boolean {

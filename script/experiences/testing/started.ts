@@ -1,3 +1,4 @@
+import type { KeptCall } from '../../events/take-over-stub.ts'
 import { runSteps } from '../../startup/run-steps.ts'
 import { steps } from '../../startup/steps.ts'
 import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
@@ -5,12 +6,21 @@ import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
 export type Sent = { type: string; data: Record<string, unknown> }
 export type Started = TestRun & { sent: Sent[]; view(type?: string, data?: object): Promise<void> }
 
-/** Starts a whole run with experiences, on which a test publishes views; `sent` lists what enrichment handlers received. */
-export async function startRun(experiences: readonly object[], facts: RunFacts = {}): Promise<Started> {
+type Emitted = [type: string, data: object, at?: { url: string }]
+
+/**
+ * Starts a whole run with experiences, on which a test publishes views; `sent` lists what enrichment handlers received.
+ * `early` is what the page has emitted before the script was there.
+ */
+export async function startRun(
+  experiences: readonly object[],
+  { early = [], ...facts }: RunFacts & { early?: readonly Emitted[] } = {},
+): Promise<Started> {
   const run = aRun({ experiences: experiences as RunFacts['experiences'], ...facts })
   const sent: Sent[] = []
   run.page.uv().q = [
     ['onEnrichment', ['*', ({ meta, ...data }: { meta: { type: string } }) => sent.push({ type: meta.type, data })]],
+    ...early.map(([type, data, at]): KeptCall => ['emit', [type, data], undefined, at]),
   ]
   // Loaded in advance: loading takes real time, while tests wait on the run's own clock.
   await import('../start-experiences.ts')

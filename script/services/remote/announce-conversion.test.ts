@@ -3,12 +3,21 @@ import type { Flag } from '../../../contract/flags.ts'
 import { runSteps } from '../../startup/run-steps.ts'
 import { steps } from '../../startup/steps.ts'
 import { aRun } from '../../testing/a-run.ts'
+import { type ConsentState, createConsent } from '../../visitor/consent/consent.ts'
+import { guardPage } from '../../visitor/consent/guard.ts'
 
 async function ordering(
   ids: string[],
-  { flags, status = 200, adopts }: { flags?: Partial<Record<Flag, boolean>>; status?: number; adopts?: string } = {},
+  {
+    flags,
+    status = 200,
+    adopts,
+    answers = ['granted'],
+  }: { flags?: Partial<Record<Flag, boolean>>; status?: number; adopts?: string; answers?: ConsentState[] } = {},
 ) {
-  const run = aRun({ config: { flags }, reply: () => ({ status, text: '{}' }) })
+  const consent = createConsent(answers[0])
+  const unguarded = aRun({ config: { flags }, reply: () => ({ status, text: '{}' }), consent })
+  const run = { ...unguarded, page: { ...unguarded.page, ...guardPage(unguarded.page, consent) } }
   await runSteps(steps, run)
   run.bus?.uv.emit('ecView', { type: 'checkout' })
   if (adopts) run.cookies?.change({ permanent: { visitorId: adopts } })
@@ -17,6 +26,7 @@ async function ordering(
     await run.page.clock.pass(100)
   }
   await vi.dynamicImportSettled()
+  for (const answer of answers) consent.set(answer)
   return { run, announcements: run.page.requests.filter(({ url }) => url.includes('/qfn')) }
 }
 
@@ -30,6 +40,14 @@ test('[PL-17] each new transaction is announced with the visitor id, and a known
 test('[PL-17] a transaction is announced with the id that the page has taken over meanwhile', async () => {
   const { announcements } = await ordering(['A'], { adopts: 'visitor-of-another-tab' })
   expect(announcements.map(({ body }) => JSON.parse(String(body)))).toEqual([{ visitorId: 'visitor-of-another-tab' }])
+})
+
+test.each<[ConsentState[], number]>([
+  [['pending', 'granted'], 1],
+  [['pending'], 0],
+  [['pending', 'denied', 'granted'], 0],
+])('[PL-17, BC-02] with consent %j a transaction of the page is announced %i times', async (answers, times) => {
+  expect((await ordering(['A'], { answers })).announcements).toHaveLength(times)
 })
 
 test('[PL-17] with the flag qfn off no transaction is announced', async () => {
