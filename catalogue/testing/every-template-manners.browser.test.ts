@@ -64,7 +64,7 @@ async function resizeFrame(width: number): Promise<void> {
 
 function readLook(link: Element): string {
   const { color, textDecorationLine, backgroundColor } = getComputedStyle(link)
-  // The bound of the drawing code leaves no bytes for it in the offer banner (BD-09).
+  // The offer banner takes it away only under the pointer: the bound of the drawing code leaves no bytes for more (BD-09).
   const ground = link.matches('.global-offer-banner-message') ? '' : backgroundColor
   return `${link.className} ${color} ${textDecorationLine} ${ground}`
 }

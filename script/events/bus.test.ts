@@ -276,15 +276,18 @@ test('an enrichment handler that throws is reported with its event, and the othe
   expect(seen).toEqual(['ecView'])
 })
 
-test('[EV-01] a long-lived page keeps the newest 1000 events, in the page’s own list', () => {
-  const { uv, enriched } = createBus({}, { console, moment, onEnrichmentError() {} })
+test('[EV-01] a long-lived page keeps the newest 1000 events, in the page’s own list, and all of them until the tracker has heard them', () => {
+  const { uv, enriched, hear } = createBus({}, { console, moment, onEnrichmentError() {} })
   const { events } = uv
   for (let nth = 1; nth <= 1200; nth++) {
     uv.emit('a', { nth })
     enriched.deliver({ nth, meta: { type: 'a' } } as never)
   }
+  expect([events.length, events[0]?.nth]).toEqual([1200, 1])
+  hear(() => {})
+  uv.emit('a', { nth: 1201 })
   expect(uv.events).toBe(events)
-  expect([events.length, events[0]?.nth]).toEqual([1000, 201])
+  expect([events.length, events[0]?.nth]).toEqual([1000, 202])
   const replayed: unknown[] = []
   uv.onEnrichment('a', ({ nth }) => replayed.push(nth)).replay()
   expect([replayed.length, replayed[0]]).toEqual([1000, 201])

@@ -135,6 +135,8 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
   const channel = createChannel<EmittedEvent>({
     store,
     context,
+    // The tracker has to find the view of a page that emits more while the script loads, as one with a very large basket.
+    ears,
     whileBusy,
     onError(error, { meta }) {
       reportError(error)

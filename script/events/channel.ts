@@ -25,6 +25,8 @@ export type ChannelNeeds<E> = {
   onError: (error: unknown, event: E) => void
   /** The value of `this` in a handler registered without a context. */
   context?: unknown
+  /** While this list is empty, also events stay that are older than the newest 1000. Without it none do. */
+  ears?: readonly unknown[]
   /** Wraps a replay, so that events emitted by a handler come after it. */
   whileBusy?: (task: () => void) => void
 }
@@ -46,7 +48,7 @@ export function subscriptionOf(entry: { disposed: boolean }, replay?: () => void
 
 /** Creates a list of events with handlers, with replay and disposal as documented for uv-api. */
 export function createChannel<E extends TypedEvent>(needs: ChannelNeeds<E>): Channel<E> {
-  const { store, onError, context: own, whileBusy = (task) => task() } = needs
+  const { store, onError, context: own, ears = [needs], whileBusy = (task) => task() } = needs
 
   function callListener(listener: Listener<E>, event: E): void {
     if (listener.disposed || !matchesPattern(listener.type, event.meta.type)) return
@@ -78,7 +80,8 @@ export function createChannel<E extends TypedEvent>(needs: ChannelNeeds<E>): Cha
       return handle
     },
     deliver(event) {
-      if (store.events.push(event) > limits.channelEvents) store.events.shift()
+      store.events.push(event)
+      if (ears.length > 0) store.events.splice(0, store.events.length - limits.channelEvents)
       for (const listener of store.listeners.slice()) callListener(listener, event)
       store.listeners = store.listeners.filter((listener) => !listener.disposed)
     },

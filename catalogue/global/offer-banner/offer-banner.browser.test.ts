@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { roomStyles } from '../../room-styles.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -8,7 +8,8 @@ import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
 /** Resets and link colours as many shops have them. */
-const shopStyles = 'b { font: inherit } a:link, a:visited { color: #111 } li { margin: 0 0 9px; padding-left: 7px }'
+const shopStyles =
+  'b { font: inherit } a:link, a:visited { color: #111 } a:hover { background: #111 } li { margin: 0 0 9px; padding-left: 7px }'
 const shop = `<style>${shopStyles}</style>
   <header data-anchor="header" style="height: 60px">Shop</header><main style="height: 3000px">Page</main>`
 const icon = '/catalogue/testing/icon.svg'
@@ -57,6 +58,15 @@ test('[GLB-01.2] a message has its icon, bold text and link if they are configur
   expect(first?.getAttribute('href')).toBe('/uk/en/shop/sale')
   expect(second?.tagName).toBe('P')
   expect(second?.querySelector('img, b')).toBe(null)
+})
+
+test('[GLB-01.2] under the pointer a link keeps the ground of the banner, whatever the shop gives its own', async () => {
+  await startExperience({ messages: [{ title: 'A', link: '/uk/en/shop/sale' }] })
+  const [link] = findMessages() as [HTMLElement]
+  await userEvent.hover(link)
+  expect(link.matches(':hover')).toBe(true)
+  expect(getComputedStyle(link).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  await userEvent.unhover(link)
 })
 
 test('[GLB-01.3] the banner has the configured colours', async () => {

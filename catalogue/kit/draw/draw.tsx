@@ -25,7 +25,7 @@ export function drawAt(scope: DisposableScope, { host, where, reference }: DrawA
   // The host is still empty, so inserting it does not count as an exposure.
   placeElement({ ...scope, exposure: asUnseen(exposure) }, host, where, reference)
   // An empty host would get a gap in a flex or grid container of the shop (BD-04). A live region must exist before its text.
-  const isLive = ['status', 'timer'].includes(host.getAttribute('role') ?? '')
+  const isLive = host.matches('[role=status],[role=timer]')
   const setEmpty = (isEmpty: boolean) => isLive || host.style.setProperty('display', isEmpty ? 'none' : '')
   setEmpty(true)
   return {
