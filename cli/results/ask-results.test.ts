@@ -51,14 +51,14 @@ test('results that the service refuses to tell are not asked for again', async (
   await expect(askResults({ ask }, asked)).rejects.toThrow('a token is needed')
 })
 
-test('[BV-04] a conversion is an order where the configuration has no primary goal, whatever goal an event calls so', async () => {
-  const goals = [{ key: 'transaction', primary: true }]
-  const paths = []
-  for (const each of [experience, { ...experience, goals }]) {
-    const service = aService('2')
-    await askResults(service, { ...asked, site: aSite({ experiences: [each] as never }), goal: undefined })
-    paths.push(...service.paths)
-  }
-  const path = (goal: string) => `/results/shop/offers?iteration=2${goal}&${shares}`
-  expect(paths).toEqual([path('&goal=order'), path('')])
+test.each([
+  ['no goal', [], '&goal=order'],
+  ['the goal of orders, which an early leaver does not send,', [{ key: 'transaction', primary: true }], '&goal=order'],
+  ['another goal', [{ key: 'custom', value: 'transaction', primary: true }], ''],
+  ['one of several', ['transaction', 'page_url'].map((key) => ({ key, primary: true })), ''],
+])('[BV-04] a conversion is what the configuration calls so, where %s is primary', async (_, goals, goal) => {
+  const service = aService('2')
+  const site = aSite({ experiences: [{ ...experience, goals }] as never })
+  await askResults(service, { ...asked, site, goal: undefined })
+  expect(service.paths).toEqual([`/results/shop/offers?iteration=2${goal}&${shares}`])
 })

@@ -70,10 +70,15 @@ export type DescribedVariation = {
   share: number
 }
 
+/** The goal that is reached by an order. */
+const ordered = 'transaction'
+
 /**
- * Returns what a conversion of an experience is, unless somebody asks for another one: an order where no goal is primary,
- * whatever goals events call so. Undefined where some are; until somebody has reached one of them, it is an order too.
+ * Returns what a conversion of an experience is, unless somebody asks for another one: an order where no other goal is primary,
+ * whatever goals events call so. The goal `transaction` is not asked for, because whoever leaves the page of their order at
+ * once has sent the order and not the goal. Undefined where other goals are primary; until somebody has reached one of them,
+ * it is an order too.
  */
 export function conversionOf({ goals }: DescribedExperience): 'order' | undefined {
-  return goals.some(({ isPrimary }) => isPrimary) ? undefined : 'order'
+  return goals.some(({ id, isPrimary }) => isPrimary && id !== ordered) ? undefined : 'order'
 }
