@@ -162,6 +162,16 @@ test('[PDP-05.7] on the basket page a changed quantity or a removed product upda
 })
 
 describe('[PDP-05.8]', () => {
+  test('in a shop whose buttons are wide and raised Learn more is in its line as in any other', async () => {
+    const style = document.createElement('style')
+    style.textContent = 'button { width: 100%; box-shadow: 0 2px 4px #000 }'
+    document.querySelector('main')?.append(style)
+    await startExperience({ content: { ...content, termsURL: '/terms' } })
+    const more = findMoreButton() as HTMLElement
+    expect(more.getBoundingClientRect().width).toBeLessThan(120)
+    expect(getComputedStyle(more).boxShadow).toBe('none')
+  })
+
   test('in GBP and 3 payments Learn more is a button after the legal line', async () => {
     await startExperience({ content: { ...content, termsURL: '/terms' } })
     expect([findMoreButton()?.tagName, findMoreButton()?.textContent]).toEqual(['BUTTON', 'Learn more'])

@@ -61,6 +61,13 @@ test.each([
   expect(readOrder()).toEqual(expected)
 })
 
+test('[PDP-24.1] icons of features that another experience has put into the gallery are no media of it', async () => {
+  const icons = `<div class="product-feature-icons"><ul>${mediaOf(['a', 'b', 'c', 'd', 'e', 'f'])}</ul></div>`
+  document.querySelector('section')?.append(document.createRange().createContextualFragment(icons))
+  await startExperience()
+  expect(readOrder()).toEqual(['two', 'one', 'three', 'film'])
+})
+
 test('[PDP-24.2] thumbnails and large media have the same order, and the first one is shown', async () => {
   await startExperience()
   expect(smallOrder()).toEqual(readOrder())

@@ -95,6 +95,16 @@ test('[PDP-08.2] each slide is a card with a button that is disabled at first, a
   expect(run.requests.filter((url) => url.includes('addToCart'))).toEqual([])
 })
 
+test('[PDP-08.2] a hint with a long name breaks, and makes the page no wider', async () => {
+  await startAndWait({
+    content: { ...content, hint: 'Add {product} first' },
+    published: [aProduct('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6))],
+  })
+  const hint = document.getElementById(findAddButtons()[0]?.getAttribute('aria-describedby') ?? '') as HTMLElement
+  expect(hint.textContent).toContain('Donaudampfschiff')
+  expect(hint.scrollWidth).toBeLessThanOrEqual(hint.clientWidth)
+})
+
 test('[PDP-08.3] a click on the main button immediately enables all buttons', async () => {
   await startAndWait()
   mainButtons()[0]?.click()
