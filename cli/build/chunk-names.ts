@@ -3,14 +3,15 @@ import { engineRoots } from './engine-roots.ts'
 import { fileName, filePrefix } from './experience-modules.ts'
 import { pagesLoading } from './group-experiences.ts'
 import {
-  drawsWithLentReact,
   type ExperiencesFile,
   findHolders,
   type ModuleGraph,
   ownModulesOf,
+  type SharedModules,
 } from './hold-in-file.ts'
 import { findKitModules } from './kit-modules.ts'
 import { ownModule } from './own-module.ts'
+import { ofPageRenderer } from './renderer.ts'
 import type { SiteParts } from './site-parts.ts'
 
 const main = ownModule('script/main.ts')
@@ -27,8 +28,8 @@ const many = 0.3
  * Decides into which file each module of a site goes (decision 0032). `every-page` contains all that nearly every page
  * of this site needs beside `instep.js`: the engines with the parts that the site uses, the facts of its experiences,
  * and code that many files share. `kit` contains what is left of the shared code where there is enough of it, except the
- * part that renders with the page's React, which goes into `kit-drawing`. Undefined leaves the choice to the bundler: a separate file for each
- * module that is loaded by itself.
+ * part that renders with the page's React, which goes into `kit-drawing`. Undefined leaves the choice to the bundler: a
+ * separate file for each module that is loaded by itself.
  */
 export function createChunkNames(
   site: SiteConfig,
@@ -52,11 +53,11 @@ function namesOf(site: SiteConfig, parts: SiteParts, modules: ModuleGraph): Map<
   }
   const files = filesOf(parts, modules)
   putName(closureOf(engineRoots(site, parts.experiences.size > 0), modules), everyPage)
-  for (const { ids, isAlone, share } of files)
-    if (!isAlone && share >= nearlyAll && !drawsWithLentReact(ids)) putName(ids, everyPage)
-  const shared = sharedBy(files)
-  const holders = findHolders([...shared.keys()].filter(isFree), files, modules)
-  for (const [id, share] of shared) {
+  for (const { ids, isAlone, share, isDrawing } of files)
+    if (!isAlone && share >= nearlyAll && !isDrawing) putName(ids, everyPage)
+  const shared = new Map([...sharedBy(files)].filter(([id]) => isFree(id)))
+  const holders = findHolders(shared, modules)
+  for (const [id, needing] of shared) {
     if (holders.has(id)) continue
     // With its imports, so that the file waits for no other.
     const closure = [...closureOf([id], modules)]
@@ -65,11 +66,11 @@ function namesOf(site: SiteConfig, parts: SiteParts, modules: ModuleGraph): Map<
       const isDrawing = (each: string) => drawsWithLentReact(closureOf([each], modules))
       putName(closure.filter(isDrawing), 'kit-drawing')
       putName(closure, everyPage)
-    } else if (share >= many) putName(closure, everyPage)
+    } else if (needing.reduce((sum, { share }) => sum + share, 0) >= many) putName(closure, everyPage)
   }
-  const rest = [...shared.keys()].filter((id) => isFree(id) && !holders.has(id))
-  putName(findKitModules(rest, files, modules), 'kit')
-  putName(rest, everyPage)
+  const rest = new Map([...shared].filter(([id]) => isFree(id) && !holders.has(id)))
+  putName(findKitModules(rest, modules), 'kit')
+  putName(rest.keys(), everyPage)
   for (const [id, { name }] of holders) putName([id], name)
   for (const file of new Set(holders.values())) putName(ownModulesOf(file, modules), file.name)
   return names
@@ -79,20 +80,25 @@ function filesOf({ groups }: SiteParts, modules: ModuleGraph): ExperiencesFile[]
   return groups.map((group, at) => {
     const entry = `\0${filePrefix}${at}`
     const ids = closureOf([entry], modules)
-    return { name: fileName(group), entry, ids, isAlone: Boolean(group.isAlone), ...pagesLoading(group, groups) }
+    const facts = {
+      isAlone: Boolean(group.isAlone),
+      isDrawing: drawsWithLentReact(ids),
+      ...pagesLoading(group, groups),
+    }
+    return { name: fileName(group), entry, ids, ...facts }
   })
 }
 
-/** Returns the modules that several files need, each with the sum of these files' page shares. */
-function sharedBy(files: readonly ExperiencesFile[]): Map<string, number> {
-  const all = new Set(files.flatMap(({ ids }) => [...ids]))
-  const filesNeeding = (id: string) => files.filter(({ ids }) => ids.has(id))
-  return new Map(
-    [...all].flatMap((id): [string, number][] => {
-      const its = filesNeeding(id)
-      return its.length > 1 ? [[id, its.reduce((sum, { share }) => sum + share, 0)]] : []
-    }),
-  )
+/** Whether these modules run only when the page has lent its React (decision 0018), and no other file waits for them. */
+function drawsWithLentReact(ids: Iterable<string>): boolean {
+  return [...ids].some((id) => ofPageRenderer.test(id))
+}
+
+/** Returns the modules that several files need. */
+function sharedBy(files: readonly ExperiencesFile[]): SharedModules {
+  const needing = new Map<string, ExperiencesFile[]>()
+  for (const file of files) for (const id of file.ids) needing.set(id, [...(needing.get(id) ?? []), file])
+  return new Map([...needing].filter(([, { length }]) => length > 1))
 }
 
 /** Returns these modules and everything they import statically. */

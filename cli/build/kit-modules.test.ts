@@ -11,6 +11,7 @@ function kitOf(modules: Record<string, [files: string, size: number]>): string[]
       name,
       entry: name,
       isAlone: false,
+      isDrawing: false,
       pages: new Set(),
       share: 0,
       ids: new Set(ids.filter((id) => modules[id]?.[0].split(' ').includes(name))),
@@ -22,7 +23,8 @@ function kitOf(modules: Record<string, [files: string, size: number]>): string[]
     dynamicImporters: [],
     code: '-'.repeat(modules[id]?.[1] ?? 0),
   })
-  return findKitModules(ids, files, { getModuleInfo })
+  const shared = new Map(ids.map((id) => [id, files.filter((file) => file.ids.has(id))]))
+  return findKitModules(shared, { getModuleInfo })
 }
 
 test('what the same files share goes into the kit where it is worth a request, in one piece or in several', () => {
