@@ -88,6 +88,8 @@ export type OwnInstance = CommonInstance & {
   /** The pages on which it runs; all by default. */
   pages?: readonly PageType[]
   devices?: readonly DeviceType[]
+  /** Whether its code asks a service at once: it then begins when the visitor has agreed, and not at all without (BC-03). */
+  callsService?: boolean
 }
 
 export type VariationInstance = CommonVariation & { content?: object; data?: object }

@@ -22,6 +22,8 @@ export type RoomRow = {
   end?: number
   /** Whether its rules or segments decide: room is kept for who has seen it before. */
   decides?: true
+  /** Whether it waits for consent: room is kept for visitors who have agreed before. */
+  consents?: true
   /** Whether its room stays while the experience runs, though it shows nothing. */
   stays?: true
   /** Whether it has room in what surrounds an anchor. */

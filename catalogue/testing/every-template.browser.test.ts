@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { checkTemplate } from '../../script/experiences/rules/check-requirements.ts'
+import { checkTemplate } from '../../script/experiences/rules/check-template.ts'
 import type { Template } from '../define-template.ts'
 import type { Fields } from '../fields.ts'
 import { type English, englishTexts } from '../kit/words/english.ts'
@@ -46,6 +46,9 @@ function throwFailure(): never {
   throw new TypeError('Failed to fetch')
 }
 
+/** Whether a request asks a service by the visitor's id; one for the address of the network does not. */
+const isAboutVisitor = (url: string) => !/\/(?:lookup|events|health|ip)\b/.test(new URL(url, location.href).pathname)
+
 /** Runs an experience and returns what a shopper sees of it. */
 const seenWords = async (before: PageNodes) => {
   await waitUntilSettled()
@@ -57,7 +60,8 @@ async function expectQuietFailures(entry: CatalogueEntry, said: string[]): Promi
   for (const [because, reply] of failures) {
     forgetVisitor()
     const before = openShop()
-    const { errors, stop } = await runEntry(entry, { reply })
+    const { errors, requests, stop } = await runEntry(entry, { reply })
+    expect(requests.some(isAboutVisitor) && !entry.template.callsService, because).toBe(false)
     for (const words of await seenWords(before)) expect(said, because).toContain(words)
     expect(errors, because).toEqual([])
     stop()

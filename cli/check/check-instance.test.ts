@@ -111,6 +111,19 @@ test.each<[unknown, string[]]>([
   expect(problemsOf({ goals: [goal] })).toEqual(problems)
 })
 
+test('[BU-02] whether the code of an experience calls a service is true or false', () => {
+  const problemsWith = (callsService: unknown) =>
+    checkInstance(aSite(), { id: 'mine', code: import.meta.filename, callsService } as never, 2, now)
+  expect([true, false, undefined].flatMap(problemsWith)).toEqual([])
+  expect(problemsWith('yes')).toEqual([
+    {
+      path: 'experiences[2] mine callsService',
+      problem: "'yes' is neither true nor false",
+      remedy: 'give true where its code asks a service',
+    },
+  ])
+})
+
 test('[BU-02] the files of an experience that belongs to the site must exist', () => {
   const own = { id: 'mine', code: import.meta.filename, css: '/nowhere/mine.css' }
   expect(checkInstance(aSite(), own, 2, now)).toEqual([

@@ -26,7 +26,7 @@ export const reservedId = 'holdout'
 
 const common = ['id', 'name', 'iteration', 'share', 'variations', 'pausedAt', 'schedule', 'rules', 'paths', 'goals']
 const keys = [...common, 'exclusion', 'options', 'functions', 'analytics', 'room']
-const ownKeys = [...keys, 'code', 'css', 'data', 'pages', 'devices']
+const ownKeys = [...keys, 'code', 'css', 'data', 'pages', 'devices', 'callsService']
 const templateKeys = [...keys, 'template', 'content']
 
 /** Returns the mistakes in one experience of a site; `now` in epoch milliseconds. */
@@ -78,8 +78,18 @@ export function checkInstance(
 }
 
 function checkOwn(instance: OwnInstance, path: string): Problem[] {
-  const files = { code: instance.code, css: instance.css }
-  return Object.entries(files).flatMap(([name, file]) =>
+  const { code, css, callsService } = instance
+  const unclear =
+    callsService === undefined || typeof callsService === 'boolean'
+      ? []
+      : [
+          {
+            path: `${path} callsService`,
+            problem: `${showValue(callsService)} is neither true nor false`,
+            remedy: 'give true where its code asks a service',
+          },
+        ]
+  const missing = Object.entries({ code, css }).flatMap(([name, file]) =>
     file === undefined || existsSync(pathOf(file))
       ? []
       : [
@@ -90,6 +100,7 @@ function checkOwn(instance: OwnInstance, path: string): Problem[] {
           },
         ],
   )
+  return [...unclear, ...missing]
 }
 
 function checkTemplate(site: SiteConfig, instance: TemplateInstance, path: string): Problem[] {

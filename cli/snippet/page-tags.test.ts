@@ -43,6 +43,18 @@ test("space is reserved for the visitors that the experience's own conditions de
   ])
 })
 
+test('[BD-04] where the visitor is asked first, what calls a service reserves space for those who have agreed before', () => {
+  const room = [{ selector: '.for-you', css: 'min-height: 40px' }]
+  const own = { template: undefined, content: undefined, code: import.meta.url, room }
+  const consentsOf = (consent: SiteConfig['consent'], callsService = true) =>
+    rowsOf({ ...own, callsService }, { consent }).map(({ consents }) => consents)
+  expect(consentsOf(undefined)).toEqual([undefined])
+  expect(consentsOf('granted')).toEqual([undefined])
+  expect(consentsOf('tcf')).toEqual([true])
+  expect(consentsOf('pending')).toEqual([true])
+  expect(consentsOf('pending', false)).toEqual([undefined])
+})
+
 test('each variation reserves space for its own content, and the control none', () => {
   const variations = [
     { id: 'a', share: 0.5 },

@@ -19,6 +19,7 @@ export type Room = { settings: RoomSettings; styles: string }
 
 export function roomOfSite(site: SiteConfig, pageType: PageType, now: number): Room {
   const { ranges } = allotRanges(site.experiences)
+  const asksFirst = site.consent !== undefined && site.consent !== 'granted'
   const rows: RoomRow[] = []
   const styles: string[] = []
   for (const instance of site.experiences) {
@@ -32,7 +33,8 @@ export function roomOfSite(site: SiteConfig, pageType: PageType, now: number): R
       styles.push(roomStyles(rows.length, rules, site.anchors))
       const around = rules.some((rule) => 'around' in rule && rule.around)
       const stays = rules.some((rule) => rule.stays)
-      rows.push({ ...row, ...(stays && { stays }), ...(around && { around }) })
+      const consents = asksFirst && definition.template.callsService
+      rows.push({ ...row, ...(consents && { consents }), ...(stays && { stays }), ...(around && { around }) })
     }
   }
   const { holdout, forceByAddress } = site

@@ -220,6 +220,12 @@ test('an experience that rules or segments decide on gets room when this visitor
   expect(keptOn({ cookie: seen(2) }, { decides: true })).toBe(true)
 })
 
+test('[BD-04] an experience that waits for consent gets room where the visitor has agreed before', () => {
+  expect(keptOn({}, { consents: true })).toBe(false)
+  expect(keptOn({ cookie: '_qubitTracker=1' }, { consents: true })).toBe(false)
+  expect(keptOn({ cookie: cookieOf({ viewNumber: 1 }) }, { consents: true })).toBe(true)
+})
+
 test('an experience that is closed for now, has not started or is over gets no room; nor does any experience for a visitor who has opted out of the script', () => {
   const closed = (ms: number) =>
     cookieOf({ deliverCloseTime: [{ experimentId: 'offers', expiration: Date.now() + ms }] })

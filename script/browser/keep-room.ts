@@ -44,7 +44,7 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
     return probability >= from && probability < to
   }
 
-  function isExpected({ id, variation, share, group, decides, ...place }: RoomRow): boolean {
+  function isExpected({ id, variation, share, group, decides, consents, ...place }: RoomRow): boolean {
     const { devices, start = 0, end = Number.POSITIVE_INFINITY } = place
     if (!fitsPaths(place, location.href)) return false
     if (devices && !devices.includes(deviceTypeOf(navigator.userAgent, navigator.maxTouchPoints))) return false
@@ -56,6 +56,7 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
     if (closedUntil && (Number(closedUntil) + closeTimeOffset) * 6e4 > now) return false
     const [, saved, times] = RegExp(`[:|]${id}=([^=:|]+)=(\\d+)=`).exec(stored) ?? []
     if (decides && !Number(times)) return false
+    if (consents && !stored) return false
     if (!share) return true
     return saved ? Number(saved) >= share[0] && Number(saved) < share[1] : isWithin(id, share)
   }

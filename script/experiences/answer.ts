@@ -25,6 +25,11 @@ export function failedAnswer(check: string, because: string): CheckAnswer {
   return { check, passes: false, because }
 }
 
+/** Returns whether consent alone keeps an experience from running on this view (BC-03). */
+export function isHeldBack({ answers }: Explanation): boolean {
+  return answers.some(({ check, passes }) => check === 'consent' && !passes)
+}
+
 /** Formats an answer for the log (EX-13). */
 export function logAnswer(log: Log, experienceId: string, { check, passes, because }: CheckAnswer): void {
   log.debug(`${experienceId} ${check}: ${passes ? 'passed' : 'failed'}`, { because })

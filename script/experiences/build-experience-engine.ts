@@ -19,6 +19,7 @@ import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import type { ForcedExperience } from './decide.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { countActivation, dropUnknown } from './experience-state.ts'
+import { followConsent } from './follow-consent.ts'
 import { createGoals } from './goals.ts'
 import { createModules } from './modules.ts'
 import { waitingRules } from './rules/waiting-rules.ts'
@@ -31,6 +32,7 @@ export type ExperienceEngineSources = ExperienceSources &
     readonly consent: Consent
     readonly options: ReadonlyMap<string, string>
     lookUpVisitor?: LookUpVisitor
+    lookup?: Promise<void>
   }
 
 /** Builds the experience engine of a run without starting it (ST-06), and gives it access to the page. */
@@ -46,12 +48,13 @@ export async function buildExperiences(run: ExperienceEngineSources): Promise<En
     load: (path) => addScript(`${endpointOf('cdn', config)}/${path}`),
   })
   const rulePage: RulePage = { ...openRulePage(), sessionStorage: () => run.page.session }
-  const [rules, waiting, reading] = await Promise.all([
+  const onError = (error: unknown) => log.error('Experiences', { error })
+  const [rules, waiting, reading, consent] = await Promise.all([
     site.experiences.some(hasRules) ? import('./rules/sync-rules.ts') : undefined,
     site.experiences.some(waitsForService) ? import('./rules/wait-for-rules.ts') : undefined,
     site.experiences.every(isBuilt) ? undefined : import('./read-definition.ts'),
+    followConsent(run, onError),
   ])
-  const onError = (error: unknown) => log.error('Experiences', { error })
   const sent = createChannel<WireEvent>({ store: { events: [], listeners: [] }, onError })
   const notices = createChannel<EngineNotice>({ store: { events: [], listeners: [] }, onError })
   const told = {
@@ -80,7 +83,7 @@ export async function buildExperiences(run: ExperienceEngineSources): Promise<En
     config,
     url: () => page.facts().url,
     deviceType,
-    consent: run.consent.state,
+    consent,
     // The bus rethrows errors thrown by the page's handlers (EV-03); our own errors must not get there.
     hear: (fn) => void bus.enriched.on('*', withErrorBoundary(fn, onError)),
     segments: () => run.segments,

@@ -1,11 +1,10 @@
 import type { DeviceType, ExperienceDefinition, Schedule, Variation } from '../../contract/experience.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { CloseTime } from '../cookies/permanent-cookie.ts'
-import type { ConsentState } from '../visitor/consent/consent.ts'
 import { type CheckAnswer, type Explanation, failedAnswer, passedAnswer } from './answer.ts'
 import { checkExclusion, chooseVariation, isHeldOut } from './choose-variation.ts'
 import { saveProbability, storedExperience } from './experience-state.ts'
-import { checkConsent, checkTemplate } from './rules/check-requirements.ts'
+import { checkTemplate } from './rules/check-template.ts'
 
 /** The experience and variation that the address asks to show. */
 export type ForcedExperience = { experienceId: string; variationMasterId?: string }
@@ -17,7 +16,8 @@ export type DecideFacts = {
   deviceType: DeviceType
   forced?: ForcedExperience
   cookies: CookieStore
-  consent: ConsentState
+  /** Returns whether it may run after a denial; nothing where consent is not denied (BC-03). */
+  checkDenial: () => CheckAnswer[]
   /** The share of visitors who see no experience (BV-02). */
   holdout: number
   isMemberOf: (segmentId: string) => boolean
@@ -45,7 +45,7 @@ export function decideVariation(facts: DecideFacts, explanation: Explanation): V
     ])
   )
     return
-  if (!keepAnswers(checkConsent(facts.consent, experience))) return
+  if (!keepAnswers(facts.checkDenial())) return
   // Checked first, so that nothing is stored in the visitor's cookie for an experience of another page.
   if (experience.template && !keepAnswers(checkTemplate(experience.template, facts))) return
   if (!isForced) {

@@ -8,11 +8,11 @@ import type { Tracker } from '../events/tracker.ts'
 import type { Log } from '../log.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
 import type { LookUpVisitor } from '../services/remote/look-up-visitor.ts'
-import type { ConsentState } from '../visitor/consent/consent.ts'
 import type { Activation } from './activation.ts'
 import type { OwnOptions } from './activation-needs.ts'
 import type { CheckAnswer, Explanation } from './answer.ts'
 import type { ForcedExperience } from './decide.ts'
+import type { ConsentCheck } from './follow-consent.ts'
 import type { createGoals, Goals } from './goals.ts'
 import type { ExperienceLock } from './lock.ts'
 import type { ExperienceMetrics } from './metrics.ts'
@@ -49,7 +49,7 @@ export type EngineNeeds = {
   config: Pick<ScriptConfig, 'flags' | 'holdout' | 'isPreview' | 'anchors' | 'ready'>
   url: () => string
   deviceType: DeviceType
-  consent: () => ConsentState
+  consent: ConsentCheck
   /** Registers a function that receives every enriched event. */
   hear: (fn: Parameters<Tracker['onView']>[0]) => void
   /** Undefined when no segment engine is running (TR-15). */

@@ -2,7 +2,7 @@ import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition } from '../../contract/experience.ts'
 import { limits } from '../limits.ts'
 import type { Activation } from './activation.ts'
-import { type Explanation, failedAnswer } from './answer.ts'
+import { type Explanation, failedAnswer, isHeldBack } from './answer.ts'
 import { holdoutId, isHeldOut } from './choose-variation.ts'
 import type { EngineNeeds } from './engine-needs.ts'
 import { createLock } from './lock.ts'
@@ -88,6 +88,16 @@ export function createEngine(needs: EngineNeeds): Engine {
     }
   }
 
+  /** Begins what waited for the visitor's consent, as soon as there is an answer (BC-03). */
+  function beginHeldBack(): void {
+    for (const experience of experiences) {
+      const { experimentId } = experience
+      const held = activations.get(experimentId)
+      if (current && held && isHeldBack(held.explanation))
+        activations.set(experimentId, beginExperience(experience, current))
+    }
+  }
+
   /** A mistake in one definition does not affect the other experiences (EX-01). */
   function beginExperience(experience: ExperienceDefinition, view: WireEvent): Activation {
     try {
@@ -132,6 +142,7 @@ export function createEngine(needs: EngineNeeds): Engine {
       started = true
       if (counts) needs.hear(goals.onEvent)
       jolt.onView(onView)
+      needs.consent.onChange(beginHeldBack)
     },
     explain: (experienceId) => activations.get(experienceId)?.explanation,
     endView,

@@ -1,11 +1,11 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition } from '../../contract/experience.ts'
 import type { Activation } from './activation.ts'
-import { type Explanation, failedAnswer, logAnswer } from './answer.ts'
+import { type Explanation, failedAnswer, isHeldBack, logAnswer } from './answer.ts'
 import { decideVariation } from './decide.ts'
 import type { EngineNeeds, StartNeeds, StartRequest } from './engine-needs.ts'
 import { activationsInSession, storedExperience } from './experience-state.ts'
-import { checkTemplate } from './rules/check-requirements.ts'
+import { checkTemplate } from './rules/check-template.ts'
 import type { RuleFacts } from './rules/sync-rules.ts'
 
 export type StartOnViewNeeds = EngineNeeds &
@@ -65,17 +65,20 @@ export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
       forced,
       ...placeNow(),
       cookies: biscotti,
-      consent: needs.consent(),
+      checkDenial: () => needs.consent.checkWhile('denied', experience),
       holdout: config.holdout ?? 0,
       isMemberOf: (id: string) => needs.segments()?.isMemberOf(id) ?? false,
       checkRules: () => needs.checkRules?.(activation_rules, ruleFacts(experience)) ?? [],
       now: now(),
     }
     const variation = decideVariation(facts, explanation)
+    if (variation) {
+      explanation.progress = 'waiting'
+      explanation.answers.push(...needs.consent.checkWhile('pending', experience))
+    }
     for (const answer of explanation.answers) logAnswer(log, experienceId, answer)
-    if (!variation) return { explanation, ...endedActivation }
+    if (!variation || isHeldBack(explanation)) return { explanation, ...endedActivation }
 
-    explanation.progress = 'waiting'
     // Also for a control, which runs the variation's checks and is counted when the variation would be (SHR-01.34).
     const modules = needs.modules(experience)
     modules.catch(() => {}) // awaited when the experience starts

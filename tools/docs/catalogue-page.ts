@@ -46,7 +46,7 @@ function groupOf(id: string): string {
 }
 
 function templateText(template: Template, sizes: StatedSizes): string {
-  const { id, title, look, pages, devices, anchors, emits, fields, reads = [], needs = [] } = template
+  const { id, title, look, pages, devices, anchors, emits, fields, reads = [], needs = [], callsService } = template
   const listNames = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
   const facts = [
     `- Pages: ${pages.length === pageTypes.length ? 'all' : pages.join(', ')}`,
@@ -56,6 +56,7 @@ function templateText(template: Template, sizes: StatedSizes): string {
       : []),
     ...(reads.length > 0 ? [`- [Reads](reading-your-pages.md#facts-of-elements): ${listNames(reads)}`] : []),
     ...(needs.length > 0 ? [`- [Settings](reading-your-pages.md#addresses) it needs: ${listNames(needs)}`] : []),
+    ...(callsService ? ['- Asks a service, so it [waits for consent](consent.md)'] : []),
     ...(emits.length > 0 ? [`- Custom goals it emits: ${listNames(emits)}`] : []),
     sizeLine(sizes[id as TemplateId]),
   ]

@@ -9,6 +9,7 @@ export const template = defineTemplate({
   look: 'How many others added a product today, below each popular product in the bag.',
   pages: ['basket'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['basketItem'],
   reads: ['basketItem.productId', 'basketItem.sku', 'basketItem.link', 'basketItem.name'],
   emits: [],

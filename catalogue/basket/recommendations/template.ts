@@ -9,6 +9,7 @@ export const template = defineTemplate({
   look: 'In the bag, a row of recommendations after the summary that can be added directly.',
   pages: ['basket'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['basketSummary'],
   needs: ['addToBag'],
   emits: [],

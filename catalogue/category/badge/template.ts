@@ -9,6 +9,7 @@ export const template = defineTemplate({
   look: 'A badge over the pictures of some products in the list, with a tooltip on hover and focus.',
   pages: ['category'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['productGrid', 'gridItem'],
   reads: ['gridItem.skus', 'gridItem.productId', 'gridItem.link', 'gridItem.name'],
   emits: [],

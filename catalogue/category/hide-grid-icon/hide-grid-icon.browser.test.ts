@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { checkTemplate } from '../../../script/experiences/rules/check-requirements.ts'
+import { checkTemplate } from '../../../script/experiences/rules/check-template.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'

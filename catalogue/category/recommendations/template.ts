@@ -9,6 +9,7 @@ export const template = defineTemplate({
   look: 'Recommended products below the list, four at first and more on demand.',
   pages: ['category'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['footer'],
   emits: [],
   fields: {

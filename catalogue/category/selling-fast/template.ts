@@ -10,6 +10,7 @@ export const template = defineTemplate({
   look: 'A badge over the pictures of best-selling products in the list, with the number of recent purchases.',
   pages: ['category'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['productGrid', 'gridItem'],
   reads: ['gridItem.productId', 'gridItem.link', 'gridItem.name'],
   emits: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTemplate } from '../../../script/experiences/rules/check-requirements.ts'
+import { checkTemplate } from '../../../script/experiences/rules/check-template.ts'
 import { template as priceFormat } from '../../product/price-format/template.ts'
 import { isUkListing } from './stay-on-listings.ts'
 import { template } from './template.ts'

@@ -10,6 +10,7 @@ export const template = defineTemplate({
   look: 'Recommendations below the items of the mini basket. Add a product to the bag and open it from the header.',
   pages: pageTypes.filter((page) => page !== 'basket' && page !== 'checkout'),
   devices: deviceTypes,
+  callsService: true,
   anchors: ['miniCart'],
   emits: [],
   fields: {

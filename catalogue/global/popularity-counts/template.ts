@@ -10,6 +10,7 @@ export const template = defineTemplate({
   look: 'Nothing visible: counts views, basket adds and purchases for other experiences.',
   pages: pageTypes,
   devices: deviceTypes,
+  callsService: true,
   anchors: [],
   emits: [],
   fields: {},

@@ -10,6 +10,7 @@ export const template = defineTemplate({
   look: "A picture and words for the weather at the visitor's location, in a content slot of the shop.",
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
+  callsService: true,
   anchors: ['contentSlot'],
   reads: ['contentSlot.name'],
   emits: ['cta-clicks'],

@@ -9,6 +9,7 @@ export const template = defineTemplate({
   look: 'How the shoe fits, below the sizes, from a dataset.',
   pages: ['product'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['sizeSelector'],
   emits: [],
   fields: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTemplate } from '../../../script/experiences/rules/check-requirements.ts'
+import { checkTemplate } from '../../../script/experiences/rules/check-template.ts'
 import { formatPrice, type PriceFormat } from './format-price.ts'
 import { template } from './template.ts'
 

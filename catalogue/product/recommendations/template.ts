@@ -9,6 +9,7 @@ export const template = defineTemplate({
   look: 'A carousel of recommendations below the product. They can be added once this product is in the bag.',
   pages: ['product'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['crossSell', 'addToBag'],
   needs: ['addToBag'],
   emits: [],

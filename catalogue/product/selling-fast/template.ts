@@ -10,6 +10,7 @@ export const template = defineTemplate({
   look: 'A badge over the top left corner of the pictures with the number of recent purchases.',
   pages: ['product'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['productGallery'],
   emits: [],
   fields: sellingFastFields,

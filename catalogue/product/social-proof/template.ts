@@ -10,6 +10,7 @@ export const template = defineTemplate({
   look: 'How many people recently bought or viewed the product, below its name.',
   pages: ['product'],
   devices: deviceTypes,
+  callsService: true,
   anchors: ['productTitle'],
   emits: [],
   fields: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TemplateFacts } from '../../../contract/experience.ts'
-import { checkTemplate, type PlaceFacts } from './check-requirements.ts'
+import { checkTemplate, type PlaceFacts } from './check-template.ts'
 
 const lowStock: TemplateFacts = {
   id: 'product/low-stock',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anExperience, aVariation } from '../../testing/an-experience.ts'
-import { checkConsent } from './check-requirements.ts'
+import { checkConsent } from './check-consent.ts'
 
 const denied = (facts: Parameters<typeof anExperience>[0]) =>
   checkConsent('denied', anExperience(facts)).every(({ passes }) => passes)
@@ -33,6 +33,10 @@ test.each([
   expect(denied(facts)).toBe(runs)
 })
 
-test.each(['granted', 'pending'] as const)('while consent is %s there is no consent check', (state) => {
-  expect(checkConsent(state, anExperience({ variations: shares(0.5, 0.5) }))).toEqual([])
+test('[BC-03] until the visitor has answered all experiences run but those that call a service, and with consent these as well', () => {
+  const halves = anExperience({ variations: shares(0.5, 0.5) })
+  const calling = anExperience({ template: { ...template, callsService: true } })
+  for (const state of ['granted', 'pending'] as const) expect(checkConsent(state, halves)).toEqual([])
+  expect(checkConsent('granted', calling)).toEqual([])
+  expect(checkConsent('pending', calling)).toMatchObject([{ check: 'consent', passes: false }])
 })
