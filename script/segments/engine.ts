@@ -38,6 +38,8 @@ export type SegmentEngineNeeds = {
   /** Epoch milliseconds. */
   now: () => number
   after: (ms: number, task: () => void) => void
+  /** Runs a task now, or when the visitor agrees. */
+  whenGranted: (task: () => void) => void
   log: Log
 }
 

@@ -18,6 +18,8 @@ export type QueriesNeeds = {
   /** Called with each query that is sent, and with its result and that result's expiry in epoch milliseconds. */
   onAsked: (id: string, userId: string, result?: boolean, until?: number) => void
   after: (ms: number, task: () => void) => void
+  /** Runs a task once the visitor has agreed; until then questions are collected. */
+  whenGranted: (task: () => void) => void
   log: Log
 }
 
@@ -26,7 +28,7 @@ export type SegmentQuestion = { id: string; query: unknown; userId: string }
 
 /** Collects questions for the query service and sends them together (SG-28, SG-29). Does not repeat a pending question. */
 export function createQueries(needs: QueriesNeeds): (question: SegmentQuestion) => void {
-  const { send, deflate, trackingId, visitorId, onAsked, after, log } = needs
+  const { send, deflate, trackingId, visitorId, onAsked, after, whenGranted, log } = needs
   const most = needs.bounds?.queries ?? limits.queries
   const url = `${needs.host}/${encodeURIComponent(trackingId)}/${deflate ? 'deflate' : 'raw'}`
   let waiting: SegmentQuestion[] = []
@@ -61,7 +63,8 @@ export function createQueries(needs: QueriesNeeds): (question: SegmentQuestion) 
     // The user has changed: questions about the previous user are dropped.
     waiting = waiting.filter((each) => each.userId === userId)
     if (waiting.some((each) => each.id === id)) return
-    if (isFirst) after(limits.queryGroupMs, askNext)
+    // A question is asked once for each user, so one that could not be sent would never be answered.
+    if (isFirst) whenGranted(() => after(limits.queryGroupMs, askNext))
     waiting.push(question)
     if (waiting.length <= most) return
     waiting.shift()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reply, Request } from '../services/remote/request.ts'
+import { createConsent } from '../visitor/consent/consent.ts'
 import { deferTimeout } from './deferred-timeouts.ts'
 import { readState } from './stored-state.ts'
 import { aStartedEngine, emptyStash, saved, type TestEngine } from './testing/a-segment-engine.ts'
@@ -138,6 +139,23 @@ test('[SG-16] a query is false until it is answered, and is sent once per user a
   expect(engine.isMemberOf('s0')).toBe(true)
   expect(engine.state().history.criteria.q0).toMatchObject({ hasQueriedForUserId: true })
   engine.see()
+  engine.see(user('u1'))
+  await engine.clock.pass(1000)
+  expect(engine.requests.filter(isQuestion)).toHaveLength(1)
+})
+
+test('[SG-16] [BC-01] a question asked before the visitor agrees is sent when they do, once', async () => {
+  const consent = createConsent('pending')
+  const { whenGranted } = consent
+  const engine = await aStartedEngine({ index: asking(), reply: answeredWith(results(true)), whenGranted })
+  engine.see(user('u1'))
+  await engine.clock.pass(1000)
+  engine.see(user('u1'))
+  expect(engine.requests.filter(isQuestion)).toEqual([])
+  expect(engine.state().history.criteria.q0?.hasQueriedForUserId).toBeFalsy()
+  consent.set('granted')
+  await engine.clock.pass(100)
+  expect([engine.requests.filter(isQuestion).length, engine.isMemberOf('s0')]).toEqual([1, true])
   engine.see(user('u1'))
   await engine.clock.pass(1000)
   expect(engine.requests.filter(isQuestion)).toHaveLength(1)

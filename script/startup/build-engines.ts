@@ -56,6 +56,7 @@ async function segmentsOf(run: EngineSources, index: SegmentIndex): Promise<Segm
     emit: needOf(run, 'tracker').emitOwn,
     now: page.now,
     after: page.after,
+    whenGranted: run.consent.whenGranted,
     log,
   })
   // The bus rethrows errors thrown by the page's handlers (EV-03); our own errors must not get there.

@@ -51,6 +51,7 @@ export function aSegmentEngine({ clock = aClock(), storage = aStorage(), reply, 
     emit: (type, data) => emitted.push({ type, data }),
     now: clock.now,
     after: clock.after,
+    whenGranted: (task) => task(),
     log,
     ...facts,
   })
