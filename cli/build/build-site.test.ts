@@ -8,12 +8,17 @@ import { aSite } from '../testing/a-site.ts'
 import { buildSite } from './build-site.ts'
 
 const hiding = { id: 'hidden', template: 'global/hide-elements', content: { hideEl: ['.promo'] } } as const
-const drawing = aSite().experiences
+/** Has little code beside what all that draw need. */
+const badge = {
+  id: 'badge',
+  template: 'global/footer-badge',
+  content: { imageUrl: '/badge.svg', message: 'Repaired here', url: '/repairs' },
+} as const
 
 /** Built once for all tests. What needs no smallest form is built quickly; `page-files.test.ts` builds for shoppers. */
 const sites = {
   byReact: builtOnce({ renderer: 'react' }),
-  drawing: builtOnce({ experiences: [...drawing, hiding] }),
+  drawing: builtOnce({ experiences: [badge, hiding] }),
   plain: builtOnce({ experiences: [hiding] }),
 }
 
@@ -62,6 +67,12 @@ function everyPageOf(files: Map<string, string>): string {
   const [, text = ''] = [...files].find(([name]) => name.startsWith('every-page-')) ?? []
   return text.replaceAll(/-[\w-]{8}\.js/g, '.js')
 }
+
+test('[BC-03] where consent is given, the rules for visitors without it are a file that no page loads at once', async () => {
+  const files = await sites.plain()
+  expect(everyPageOf(files)).not.toContain('denied, and nothing of the visitor is needed')
+  expect([...files.keys()].filter((name) => name.startsWith('check-consent-'))).toHaveLength(1)
+})
 
 test('a site that wants no inspector gets none', async () => {
   expect([...(await sites.plain()).keys()]).not.toContain('outer.js')

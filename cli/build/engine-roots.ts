@@ -3,11 +3,14 @@ import { ownModule } from './own-module.ts'
 
 /** Returns the lazily loaded modules that a site of this kind needs on nearly every page. */
 export function engineRoots(site: SiteConfig, hasExperiences: boolean): string[] {
-  const { experiences, segments = [], placements = [], spa, mapper, domains, flags } = site
+  const { experiences, segments = [], placements = [], spa, mapper, domains, flags, consent = 'granted' } = site
   const roots = {
     'startup/build-engines.ts': true,
     'visitor/device/browser-state-of.ts': true,
     'experiences/build-experience-engine.ts': hasExperiences,
+    // Each page begins without consent, until the visitor or the tool has answered.
+    'visitor/consent/follow-tool.ts': consent === 'google' || consent === 'tcf',
+    'experiences/rules/check-consent.ts': hasExperiences && consent !== 'granted',
     'experiences/rules/sync-rules.ts': experiences.some(({ rules }) => rules),
     'experiences/rules/wait-for-rules.ts': experiences.some(({ rules }) => rules),
     'browser/variation-page.ts': experiences.some((each) => isOwn(each) && each.css),

@@ -64,7 +64,7 @@ beforeAll(async () => {
     domains: ['shop.test', 'shop.example'],
     crossDomainIframes: [{ domain: 'shop.example', url: 'https://www.shop.example/instep/frame.html' }],
   }
-  await buildSite(aSite({ experiences, placements, words, ...acrossDomains }), join(folder, 'out'))
+  await buildSite(aSite({ experiences, placements, words, consent: 'tcf', ...acrossDomains }), join(folder, 'out'))
   for (const name of readdirSync(join(folder, 'out')))
     if (/\.(?:js|html)$/.test(name)) files.set(name, readFileSync(join(folder, 'out', name), 'utf8'))
   list = JSON.parse(readFileSync(join(folder, 'out', fileListName), 'utf8'))
@@ -82,6 +82,11 @@ test('content is loaded with the pages that may show it; content that nearly all
   expect(filesWith('Seen on British pages')).toEqual([fileOf('british')])
   expect(filesWith('Seen everywhere')).toEqual([list.always[0]])
   expect(list.always[0]).toMatch(/^every-page-[\w-]{8}\.js$/)
+})
+
+test('[BC-04] where each page begins without consent, what waits for it is loaded with the engine', () => {
+  expect(filesWith('denied, and nothing of the visitor is needed')).toEqual([list.always[0]])
+  expect(filesWith('__tcfapi')).toEqual([list.always[0]])
 })
 
 test('a paused or ended experience is in a file that no page loads; a planned one is loaded with its pages', () => {
