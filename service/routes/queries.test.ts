@@ -112,16 +112,20 @@ test.each([
   ])
 })
 
-test.each(['{}', 'null', '"text"', '', '[', '{"0":1}'])(
-  '[SV-40] the body %j is not a list and gets 400',
-  async (body) => {
-    const app = anApp()
-    const answer = await postJson(app, '/queries/shop/raw', body)
-    expect([answer.status, answer.body]).toMatchObject([400, { error: { code: 'bad_request' } }])
-    expect((await postJson(app, '/queries/shop/deflate', body && deflateSync(body))).status).toBe(400)
-    expect((await postJson(app, '/queries/shop/deflate', 'not packed')).status).toBe(400)
-  },
-)
+test.each([
+  ['{}', 'The body is not a list of queries'],
+  ['null', 'The body is not a list of queries'],
+  ['"text"', 'The body is not a list of queries'],
+  ['{"0":1}', 'The body is not a list of queries'],
+  ['', 'The body is empty'],
+  ['[', 'The body is not JSON'],
+])('[SV-40] the body %j is no list of queries and gets 400, with the reason', async (body, message) => {
+  const app = anApp()
+  const answer = await postJson(app, '/queries/shop/raw', body)
+  expect([answer.status, answer.body]).toMatchObject([400, { error: { code: 'bad_request', message } }])
+  expect((await postJson(app, '/queries/shop/deflate', body && deflateSync(body))).status).toBe(400)
+  expect((await postJson(app, '/queries/shop/deflate', 'not packed')).status).toBe(400)
+})
 
 test('[SV-40] a hundred queries are accepted, one more gets 413', async () => {
   const app = await anAppWithRecords()

@@ -1,5 +1,7 @@
+import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sqliteCounters } from './sqlite-counters.ts'
 import { sqliteStorage } from './sqlite-storage.ts'
 
 const list = { property: 'shop', kind: 'topk_safe', name: 'views' } as const
@@ -49,8 +51,8 @@ test('counts and top lists equal a count over the whole history, whether swept o
 })
 
 test('when everything has expired, sweeping leaves no rows behind', async () => {
-  const storage = sqliteStorage(':memory:')
-  const { counters } = storage
+  const database = new DatabaseSync(':memory:')
+  const counters = sqliteCounters(database, (task) => Promise.resolve(task()))
   for (let at = 0; at < 2500; at++) {
     await counters.add({ ...list, id: `p${at % 7}`, times: 1, visitorId: `v${at}`, now: at, expiresAt: at + 100 })
   }
@@ -59,4 +61,7 @@ test('when everything has expired, sweeping leaves no rows behind', async () => 
   expect(sweeps).toBe(3)
   expect(await counters.list(0)).toEqual([])
   expect(await counters.top(list, 50, 0)).toEqual({ pairs: [], total: 0 })
+  const tables = ['counter_lists', 'counter_items', 'counter_increments', 'counter_visitors']
+  const rows = tables.map((table) => database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n)
+  expect(rows).toEqual([0, 0, 0, 0])
 })
