@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
@@ -12,4 +12,11 @@ test('a build that something newer has overtaken is not put in place, and one th
   expect(existsSync(folder)).toBe(false)
   await buildInto(folder, site, { isQuick: true, isStillMeant: () => true })
   expect(readdirSync(folder)).toContain('instep.js')
+  // Whoever builds without the console's changes says so.
+  const version = join(folder, 'changes-version.json')
+  expect(existsSync(version)).toBe(false)
+  await buildInto(folder, site, { isQuick: true, version: 3 })
+  expect(readFileSync(version, 'utf8')).toBe('3')
+  await buildInto(folder, site, { isQuick: true, version: 0 })
+  expect(existsSync(version)).toBe(false)
 })

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { previewEnvironmentOf } from '../../contract/preview-script.ts'
 import { noChanges } from '../../contract/steer/site-changes.ts'
+import { builtVersionName } from '../../contract/steer/workshop.ts'
 import { buildPreviewInto } from '../build/build-preview.ts'
 import { type BuildSpeed, buildSite } from '../build/build-site.ts'
 import type { Weights } from '../build/compress-files.ts'
@@ -93,8 +94,8 @@ async function runBuild(options: BuildOptions): Promise<number> {
   }
   const checked = bare ? bareChecked : await loadCheckedSite(config)
   if (!checked) return 1
-  const { site, ranges } = checked
-  const { plain, br, ms } = await buildInto(folder, site)
+  const { site, ranges, changes } = checked
+  const { plain, br, ms } = await buildInto(folder, site, { version: changes.version })
   const isChanged = writeKeptRanges(config, ranges)
   if (describe !== undefined) await writeDescription(describe, checked, Date.now())
   const took = Math.round(performance.now() - startedAt)
@@ -105,14 +106,18 @@ async function runBuild(options: BuildOptions): Promise<number> {
   return 0
 }
 
-/** `isStillMeant` is asked when everything is built: a build that something newer has overtaken is not put in place. */
-type PlacedBuild = BuildSpeed & { isStillMeant?: () => boolean; onRead?: FilesRead }
+/**
+ * `isStillMeant` is asked when everything is built: a build that something newer has overtaken is not put in place. `version` is that
+ * of the console's changes in the site.
+ */
+type PlacedBuild = BuildSpeed & { isStillMeant?: () => boolean; onRead?: FilesRead; version?: number }
 
 /** Builds into the folder. A build that fails leaves the folder unchanged. */
 export async function buildInto(folder: string, site: SiteConfig, order: PlacedBuild = {}): Promise<Weights> {
   return inTemporaryFolder('instep-build-', async (made) => {
     const weights = await buildSite(site, made, order)
     await writeTags(site, made)
+    if (order.version) await writeFile(join(made, builtVersionName), JSON.stringify(order.version))
     if (order.isStillMeant?.() ?? true) await putInPlace(made, folder)
     return weights
   })

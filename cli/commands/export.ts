@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander'
+import { parseDate } from '../../contract/parse-date.ts'
 import { clusterAccess, readEventsOfCluster } from '../../service/operate/cluster-commands.ts'
 import { type ExportForm, exportEvents, exportForms } from '../../service/operate/export-events.ts'
 import { readEvents } from '../../service/operate/read-events.ts'
@@ -17,7 +18,7 @@ export function exportCommand(): Command {
     .option('--to <time>', 'received before then', readTime)
     .addHelpText(
       'after',
-      `\nThe service may run meanwhile. Events that arrive during the export are not in it.${clusterHelp}`,
+      `\nTimes without an offset are UTC. The service may run meanwhile. Events that arrive during the export are not in it.${clusterHelp}`,
     )
     .action(exitWith(runExport))
 }
@@ -40,7 +41,7 @@ function formOf(file: string): ExportForm {
 }
 
 function readTime(text: string): number {
-  const time = Date.parse(text)
+  const time = parseDate(text)
   if (Number.isNaN(time)) throw new InvalidArgumentError('Give a time such as 2027-01-31 or 2027-01-31T08:00Z.')
   return time
 }

@@ -42,7 +42,8 @@ async function buildOrdered(
     const script = preview ? await buildPreviewInto(out, site, preview.localId, onRead) : 'instep.js'
     // Or the script of before would take the place of what the console has published meanwhile.
     const isStillMeant = () => readChanges(config).version === checked.changes.version
-    if (!preview) await buildInto(out, site, { isQuick: true, isStillMeant, onRead })
+    const { version } = checked.changes
+    if (!preview) await buildInto(out, site, { isQuick: true, isStillMeant, onRead, version })
     if (describe !== undefined && isStillMeant()) await writeDescription(describe, { ...checked, site }, Date.now())
     return { isBuilt: true, experiences: site.experiences.length, script }
   } catch (error) {

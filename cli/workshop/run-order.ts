@@ -49,7 +49,10 @@ async function publishSite(checked: CheckedSite & { site: SiteConfig }, place: W
   const { config, scriptFolder, siteFile, localOrigin } = place
   const refusal = await refusalOf(resolve(scriptFolder))
   if (refusal) throw new Error(refusal)
-  await buildInto(resolve(scriptFolder), checked.site, { isQuick: localOrigin !== null })
+  await buildInto(resolve(scriptFolder), checked.site, {
+    isQuick: localOrigin !== null,
+    version: checked.changes.version,
+  })
   writeKeptRanges(config, checked.ranges)
   // Each change of the configuration is built with them from now on. Before the first there are none to write.
   if (localOrigin !== null && checked.changes.version > 0) await writeChanges(config, checked.changes)

@@ -40,7 +40,7 @@ export function CountChart({ report, results }: Props) {
     }
   }, [report, results, metric, manner, marks, t, formats])
   return (
-    <Chart title={t.report.counts} content={content}>
+    <Chart title={t.report.counts} hint={t.report.countsHint} content={content}>
       <RadioBar
         label={t.report.metric}
         value={metric.key}

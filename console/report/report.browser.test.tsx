@@ -123,6 +123,7 @@ test('counts are shown in total or by day, of visitors, conversions and each cur
   const [before, last] = report.days.slice(-2).map(({ variations }) => variations[1]?.visitors ?? 0)
   const plain = new Intl.NumberFormat('en')
   await expect.element(lastCell()).toHaveTextContent(plain.format(last ?? 0))
+  await expect.element(page.getByText('Days are those of UTC, by when the events arrived.')).toBeVisible()
   await userEvent.click(page.getByText('Each day'))
   await expect.element(lastCell()).toHaveTextContent(plain.format(Number(last) - Number(before)))
   await userEvent.click(page.getByText('Revenue GBP', { exact: true }).last())

@@ -72,6 +72,7 @@ export const deReport: ConsoleTexts['report'] = {
     'Die Linie ist die Schätzung; im Band liegt der wahre Wert mit 95 % Sicherheit. Mit jedem Besucher wird es schmaler.',
   noUplift: 'An keinem Tag gibt es genug Konversionen für ein Intervall.',
   counts: 'Nach Tagen',
+  countsHint: 'Tage in UTC, nach dem Eintreffen der Ereignisse.',
   metric: 'Was gezeigt wird',
   metrics: { visitors: 'Besucher', conversions: 'Konversionen', revenue: (currency) => `Umsatz ${currency}`.trim() },
   cumulative: 'Bisher insgesamt',

@@ -72,6 +72,7 @@ export const enReport = {
     'The line is the estimate, the band where the true value lies with 95% confidence. It narrows as visitors come.',
   noUplift: 'No day has enough conversions for an interval.',
   counts: 'By day',
+  countsHint: 'Days are those of UTC, by when the events arrived.',
   metric: 'What to show',
   metrics: {
     visitors: 'Visitors',

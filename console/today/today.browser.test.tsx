@@ -29,6 +29,22 @@ test('today is asked for from midnight to midnight, and so is the same day a wee
   expect(ranges).toContainEqual([before, before + day])
 })
 
+test('where clocks are half an hour off, visitors of a week before are asked for up to the hours that the service counts', async () => {
+  const resolved = new Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...resolved, timeZone: 'Asia/Kolkata' })
+  const requests = openConsole({ at })
+  await expect.element(metric(/^Visitors .* a week before$/)).toBeInTheDocument()
+  vi.restoreAllMocks()
+  const midnight = Date.parse('2026-11-17T18:30:00Z')
+  const ends = requests
+    .map(({ address }) => new URL(address, location.href))
+    .filter(
+      ({ pathname, searchParams }) => pathname.includes('/traffic/') && Number(searchParams.get('from')) === midnight,
+    )
+    .map(({ searchParams }) => new Date(Number(searchParams.get('to'))).toISOString().slice(0, 16))
+  expect(ends.sort()).toEqual(['2026-11-18T10:00', '2026-11-18T11:00', '2026-11-18T18:30'])
+})
+
 test('each figure has its change, and currencies are not added', async () => {
   openConsole({
     at,

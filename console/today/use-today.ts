@@ -28,8 +28,8 @@ export function useToday(trackingId: string, clock: Clock): TodayAnswer {
   const day = dayOf(clock)
   const weekBefore = { from: daysBefore(day.from, 7, timeZone), to: daysBefore(day.to, 7, timeZone) }
   const moment = daysBefore(now, 7, timeZone)
-  // Visitors cannot be added up: they are asked for up to both ends of the hour, and taken between.
-  const hourAt = weekBefore.from + Math.floor((moment - weekBefore.from) / hour) * hour
+  // Visitors cannot be added up: they are asked for up to both ends of the service's hour, and taken between.
+  const hourAt = Math.floor(moment / hour) * hour
   const today = useQuery({ ...trafficQuery(trackingId, day), refetchInterval: interval })
   const before = useQuery({ ...trafficQuery(trackingId, weekBefore), ...past })
   const toHour = useQuery({

@@ -2,6 +2,9 @@ import type { FieldProblem } from '../console/steer.ts'
 import type { PreviewEnvironment } from '../preview-script.ts'
 import type { SiteChanges } from './site-changes.ts'
 
+/** The file beside a built script that says with which version of the console's changes it was built; missing where with none. */
+export const builtVersionName = 'changes-version.json'
+
 /**
  * What the service asks of the process that checks and builds a site with the console's changes:
  * - `check`: only look for mistakes

@@ -70,8 +70,10 @@ export function createEngine(needs: EngineNeeds): Engine {
    * a view in each frame keeps its processor. What is put off begins at the next turn, unless its view is over before.
    */
   function beginCalmly(view: WireEvent): void {
-    const from = Math.max(due, now() - limits.viewBurst * limits.viewTurnMs)
-    const wait = from - now()
+    const at = now()
+    // A turn that is further away means that the clock was set back.
+    const from = Math.max(due > at + limits.viewTurnMs ? 0 : due, at - limits.viewBurst * limits.viewTurnMs)
+    const wait = from - at
     if (wait > 0) {
       warnOnce('Too many views a second: experiences wait')
       after(wait, beginAll)

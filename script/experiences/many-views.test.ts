@@ -65,3 +65,15 @@ test('a shopper who goes from page to page as fast as they can waits for nothing
   expect(runs()).toBe(40)
   expect(run.log.lines.filter(({ message }) => message.includes('Too many views'))).toEqual([])
 })
+
+test('a clock that is set back while the page is open keeps no later view waiting', async () => {
+  const { run, happened, runs } = await aBusyPage()
+  for (const ms of [10_000, 3_600_000, -7_200_000]) {
+    await run.view()
+    run.page.clock.setBack(ms)
+    await run.view()
+    await run.page.clock.pass(300)
+    expect(happened.at(-1)).toBe('run')
+  }
+  expect(runs()).toBe(6)
+})

@@ -10,6 +10,9 @@ export type LoggedIn = { role: Role; name: string }
 /** Milliseconds after which somebody has to log in again. */
 export const sessionMs = 12 * 60 * 60 * 1000
 
+/** How far the clock of another process may be ahead that somebody logged in at, in milliseconds. */
+const aheadMs = 60 * 1000
+
 /** Returns the role whose token somebody gave; undefined for none. Takes as long whatever is given. */
 export function roleOfToken(tokens: RoleTokens, given: string): Role | undefined {
   const found = roles.map((role) => ({ role, isIt: isSame(tokens[role] ?? '', given) && tokens[role] !== undefined }))
@@ -33,7 +36,7 @@ export function openSession(tokens: RoleTokens, sealed: string, now: number): Lo
   if (role === undefined || token === undefined) return undefined
   const isGenuine = isSame(signatureOf(token, `${role}.${end}.${name}`), signature)
   const remaining = Number(end) - now
-  if (!isGenuine || remaining <= 0 || remaining > sessionMs) return undefined
+  if (!isGenuine || remaining <= 0 || remaining > sessionMs + aheadMs) return undefined
   return { role, name: Buffer.from(name, 'base64url').toString() }
 }
 

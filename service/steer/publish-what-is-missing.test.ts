@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SiteChanges } from '../../contract/steer/site-changes.ts'
 import type { AppOptions } from '../app.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aClock } from '../testing/a-clock.ts'
+import { aDataFolder } from '../testing/a-server.ts'
 import { aSiteFile } from '../testing/a-site-file.ts'
 import { aWorkshop, type WatchedWorkshop } from '../testing/a-workshop.ts'
 import { anApp } from '../testing/an-app.ts'
@@ -15,9 +17,14 @@ const changesOf = (version: number): SiteChanges => ({
   experiences: { hurry: { share: version / 10 } },
 })
 
-type Facts = Pick<Partial<AppOptions>, 'logger'> & { stored: number; built: number; find?: WatchedWorkshop['find'] }
+type Facts = Pick<Partial<AppOptions>, 'logger'> & {
+  stored: number
+  built: number
+  find?: WatchedWorkshop['find']
+  cdnFolder?: string
+}
 
-async function aService({ stored, built, find, logger = false }: Facts) {
+async function aService({ stored, built, find, cdnFolder, logger = false }: Facts) {
   const storage = sqliteStorage(':memory:')
   const version = { author: 'Ann', publishedAt: 1, note: '', restores: null, experienceIds: [] }
   for (let number = 1; number <= stored; number++)
@@ -29,7 +36,8 @@ async function aService({ stored, built, find, logger = false }: Facts) {
   const clock = aClock()
   const siteFile = aSiteFile({ changes: changesOf(built) })
   const workshop = aWorkshop(find)
-  const app = anApp({ storage, workshop, logger, now: clock.now, after: clock.after, configuration: { siteFile } })
+  const configuration = { siteFile, ...(cdnFolder !== undefined && { cdnFolder }) }
+  const app = anApp({ storage, workshop, logger, now: clock.now, after: clock.after, configuration })
   await app.ready()
   const published = () => workshop.orders.flatMap(({ kind, changes }) => (kind === 'publish' ? [changes?.version] : []))
   return { app, clock, workshop, siteFile, published }
@@ -85,6 +93,30 @@ test('[BN-03] a site that is built without the console’s changes while the ser
       return published()
     })
     .toContain(2)
+})
+
+test('[BN-03] a script that was built without the console’s changes, and without a description, is built again', async () => {
+  const cdnFolder = aDataFolder()
+  const write = (name: string, text: string) => writeFileSync(join(cdnFolder, name), text)
+  write('instep.js', '')
+  write('changes-version.json', '2')
+  const { clock, workshop, published } = await aService({ stored: 2, built: 2, cdnFolder })
+  await clock.pass(120_000)
+  expect(published()).toEqual([])
+  workshop.find = () => {
+    write('changes-version.json', '2')
+    return []
+  }
+  // By whoever has an earlier state of the file beside the configuration.
+  write('changes-version.json', '1')
+  await expect
+    .poll(async () => {
+      await clock.pass(60_000)
+      return published()
+    })
+    .toEqual([2])
+  await clock.pass(120_000)
+  expect(published()).toEqual([2])
 })
 
 test('[BN-03] a service that is started with a configuration builds its site, with what lies beside it, once', async () => {

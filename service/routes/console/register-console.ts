@@ -46,7 +46,7 @@ export function registerConsole(app: TypedApp, services: Services, needs: Consol
     workshop && createPublisher({ siteChanges: storage.siteChanges, workshop, now, warn: warnOperators })
   const steering = { storage, site, workshop, publisher, now }
   pageRoutes(app, site)
-  if (publisher) publishWhatIsMissing(app, { ...services, publisher, site })
+  if (publisher) publishWhatIsMissing(app, { ...services, publisher, site, scriptFolder: configuration.cdnFolder })
   app.addHook('onClose', async () => {
     await publisher?.settle()
     await workshop?.close()

@@ -71,6 +71,14 @@ describe('with tokens', () => {
     expect((await askConsole(app, 'session', { headers: { cookie } })).status).toBe(401)
   })
 
+  test('a session holds at a process whose clock is some seconds behind', async () => {
+    let now = testNow
+    const app = anApp({ ...withTokens, now: () => now })
+    const cookie = await logIn(app, token)
+    now -= 5000
+    expect((await askConsole(app, 'session', { headers: { cookie } })).status).toBe(200)
+  })
+
   const tokens = { ...consoleTokens, publish: token }
   const sealed = sealSession(tokens, { role: 'view', name: 'Ann' }, testNow)
   const [, end = '', name = '', signature = ''] = sealed.split('.')
