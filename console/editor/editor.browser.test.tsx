@@ -120,26 +120,6 @@ test('entries of a list are added, moved and removed by keyboard, and the focus 
   await waitFor(() => expect(titles()).toEqual(['Three', 'One', undefined]))
 })
 
-test('who uses the keyboard stays where they are when what they pressed is gone', async () => {
-  openEditor()
-  const press = async (name: string) => {
-    ;(button(name).element() as HTMLElement).focus()
-    await userEvent.keyboard('{Enter}')
-  }
-  await userEvent.fill(text(), 'First')
-  await press('Undo')
-  await expect.element(text()).toHaveValue('Only {count} left in this size')
-  await expect.element(button('Undo')).toHaveFocus()
-  await press('Remove: Returning visitors')
-  await expect.element(page.getByRole('group', { name: 'Segments' })).toHaveFocus()
-  await press('Remove the goal: An order')
-  await expect.element(page.getByRole('region', { name: 'Goals' })).toHaveFocus()
-  await waitFor(() => expect(button('Discard draft').query()).not.toBeNull())
-  await press('Discard draft')
-  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: /^Discard/ }))
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
-})
-
 test('variations share the content and differ only where they say so', async () => {
   const { lastSent } = openEditor()
   await userEvent.click(page.getByText('Several variations'))
