@@ -19,6 +19,7 @@ import './styles/changes.css'
 import './styles/segments.css'
 import './styles/data.css'
 import './styles/placements.css'
+import './styles/forced-colors.css'
 
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }))
 const ExperiencesPage = lazy(async () => ({

@@ -54,7 +54,15 @@ export function ExperienceRow(row: ExperienceRowProps) {
           {cost && <CostList cost={cost} title="What it cost this page" />}
           <Variations experience={experience} inspection={inspection} />
           {(state.tone === 'shown' || state.tone === 'waiting') && (
-            <button type="button" className="plain" onClick={() => inspection.stop(id)}>
+            <button
+              type="button"
+              className="plain"
+              onClick={({ currentTarget }) => {
+                // The row moves to another list, and the button is gone.
+                currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
+                inspection.stop(id)
+              }}
+            >
               {state.tone === 'shown' ? 'Take it off the page' : 'Let it wait no longer'}
             </button>
           )}

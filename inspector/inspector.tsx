@@ -42,19 +42,20 @@ export function Inspector({ inspection, titles, elementsOf, watched, kept, draft
   const { place, showWhere } = useWhere()
   const mark = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const wasOpen = useRef(view.isOpen)
+  const isPanelShown = view.isOpen && !picking
+  const wasShown = useRef(isPanelShown)
 
   const changeView = (part: Partial<InspectorView>) => {
     setView({ ...view, ...part })
     kept.keep({ ...view, ...part })
   }
 
-  // Focus follows when the user opens or closes the panel, and is not moved while the page loads.
+  // Focus follows when the user opens or closes the panel or has pointed at something, and is not moved while the page loads.
   useEffect(() => {
-    if (wasOpen.current === view.isOpen) return
-    wasOpen.current = view.isOpen
-    ;(view.isOpen ? panel : mark).current?.focus()
-  }, [view.isOpen])
+    if (wasShown.current === isPanelShown) return
+    wasShown.current = isPanelShown
+    ;(isPanelShown ? panel : mark).current?.focus()
+  }, [isPanelShown])
 
   const states = facts.experiences.map((each) => stateOf(each, facts.sights[each.id] ?? 'none'))
   const onPage = states.filter(({ group }) => group === 'On page').length

@@ -11,6 +11,7 @@ export function LinkMaker({ inspection, preview }: Props) {
   const [isBusy, setBusy] = useState(false)
 
   async function makeLink(): Promise<void> {
+    if (isBusy) return
     setBusy(true)
     setSaid('')
     try {
@@ -26,7 +27,7 @@ export function LinkMaker({ inspection, preview }: Props) {
 
   return (
     <div className="link-maker">
-      <button type="button" className="plain" disabled={isBusy} onClick={() => void makeLink()}>
+      <button type="button" className="plain" aria-disabled={isBusy} onClick={() => void makeLink()}>
         {isBusy ? 'Making the link…' : 'Copy a link for another browser'}
       </button>
       {link && (

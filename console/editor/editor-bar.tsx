@@ -38,7 +38,7 @@ export function EditorBar({ snapshot, store, isNew, mayEdit, reviewAt, onDiscard
             className="icon-button"
             aria-label={t.editor.undo}
             title={`${t.editor.undo} (Ctrl+Z)`}
-            disabled={history.past.length === 0}
+            aria-disabled={history.past.length === 0}
             onClick={store.undoLast}
           >
             <Icon name="undo" />
@@ -48,7 +48,7 @@ export function EditorBar({ snapshot, store, isNew, mayEdit, reviewAt, onDiscard
             className="icon-button"
             aria-label={t.editor.redo}
             title={`${t.editor.redo} (Ctrl+Y)`}
-            disabled={history.future.length === 0}
+            aria-disabled={history.future.length === 0}
             onClick={store.redoLast}
           >
             <Icon name="redo" />

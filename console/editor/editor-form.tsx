@@ -70,9 +70,8 @@ export function EditorForm({ author, trackingId, experience, site, templates, ma
   useEffect(() => void store.saveNow(), [store])
   useEffect(
     () => () => {
-      void store.saveNow()
-      // Other pages show the drafts.
-      void client.invalidateQueries({ queryKey: steerQuery(trackingId).queryKey })
+      // Other pages show the drafts, as they are once this one is saved.
+      void store.saveAll().then(() => client.invalidateQueries({ queryKey: steerQuery(trackingId).queryKey }))
     },
     [store, client, trackingId],
   )

@@ -139,6 +139,9 @@ test('variations share the content and differ only where they say so', async () 
     }),
   )
   expect(lastSent()).not.toHaveProperty('share')
+  for (const _ of [3, 4]) await userEvent.click(button('Add a variation'))
+  // An id is free of the others' and of the control's.
+  await waitFor(() => expect(lastSent()?.variations?.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'e']))
   await userEvent.fill(field('Red: share in %'), '90')
   await expect.element(page.getByText(/The shares add up to 115%/)).toBeVisible()
   await userEvent.click(button('As in the others: Text'))

@@ -2,7 +2,14 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Draft } from '../../contract/console/steer.ts'
 import { session } from '../test-data/answers.ts'
-import { aDraft, aSteered, aSteerStore, lowStockSettings, type SteerStore } from '../test-data/steer-editor.ts'
+import {
+  aDraft,
+  answerSteer,
+  aSteered,
+  aSteerStore,
+  lowStockSettings,
+  type SteerStore,
+} from '../test-data/steer-editor.ts'
 import { findViolations } from '../testing/find-violations.ts'
 import { closeConsole, type SentRequest } from '../testing/open-console.tsx'
 import { openEditor } from '../testing/open-editor.ts'
@@ -124,6 +131,26 @@ test('what only waits for a pause is saved on leaving, without a question', asyn
   await userEvent.click(page.getByRole('link', { name: 'Today' }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await waitFor(() => expect(lastSent()?.content?.text).toBe('Quick'))
+})
+
+test('who goes to what waits while the service is slow to save sees the draft as it was saved in the end', async () => {
+  const store = aSteerStore(aSteered())
+  let endSaving = () => {}
+  const { requests } = openEditor(store, {
+    answer: (sent) =>
+      isDraft(sent)
+        ? new Promise((resolve) => {
+            endSaving = () => resolve(answerSteer(store, sent) ?? { status: 404 })
+          })
+        : undefined,
+  })
+  const states = () => requests.filter(({ address }) => address.endsWith('/steer/moor-boots'))
+  await userEvent.fill(text(), 'Quick')
+  await userEvent.click(page.getByRole('link', { name: 'Review and publish' }))
+  await expect.element(page.getByText('Nothing waits to be published')).toBeVisible()
+  const before = states().length
+  endSaving()
+  await waitFor(() => expect(states().length).toBeGreaterThan(before))
 })
 
 test('what the service does not accept says so and waits for the next change', async () => {

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { applyTheme, themeChoice } from '../settings/theme.ts'
 import { findReport } from '../test-data/answers.ts'
 import { markup } from '../test-data/hostile-texts.ts'
@@ -204,6 +204,16 @@ test('an experience that the service does not know is said to be unknown', async
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^The service does not know this/)
 })
 
+test('where the system sets the colours, what is chosen still looks chosen', async () => {
+  const setColours = (commands as unknown as { emulateMedia(media: object): Promise<void> }).emulateMedia
+  await setColours({ forcedColors: 'active' })
+  onTestFinished(() => setColours({}))
+  openConsole({ at: pageOf('low-stock') })
+  await expect.element(page.getByText('Total so far')).toBeVisible()
+  const groundOf = (name: string) => getComputedStyle(page.getByText(name).element()).backgroundColor
+  expect(groundOf('Total so far')).not.toBe(groundOf('Each day'))
+})
+
 test.each([
   ['badges', 'light', 1280],
   ['badges', 'dark', 390],
@@ -218,6 +228,9 @@ test.each([
     await waitFor(() => expect(document.querySelector('.conclusion')).not.toBeNull())
     expect(await findViolations()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    // Those of several variations may be wider than a phone.
+    for (const table of id === 'badges' ? [] : document.querySelectorAll('.part-tables .wide-table'))
+      expect(table.scrollWidth).toBe(table.clientWidth)
     expect(document.querySelector('img')).toBeNull()
   },
 )

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../test-data/answers.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
+import { openEditor } from '../testing/open-editor.ts'
 import { waitFor } from '../testing/wait-for.ts'
 
 afterEach(closeConsole)
@@ -33,6 +34,28 @@ test('a page that was gone to takes the focus, the first one does not', async ()
   await userEvent.click(page.getByRole('link', { name: 'Experiences' }))
   await expect.element(heading('Experiences')).toHaveFocus()
   await expect.element(page.getByRole('link', { name: 'Experiences' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('who uses the keyboard stays where they are when what they pressed is gone', async () => {
+  openEditor()
+  const button = (name: string) => page.getByRole('button', { name })
+  const text = page.getByRole('textbox', { name: /^Text required/ }).first()
+  const press = async (name: string) => {
+    ;(button(name).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await userEvent.fill(text, 'First')
+  await press('Undo')
+  await expect.element(text).toHaveValue('Only {count} left in this size')
+  await expect.element(button('Undo')).toHaveFocus()
+  await press('Remove: Returning visitors')
+  await expect.element(page.getByRole('group', { name: 'Segments' })).toHaveFocus()
+  await press('Remove the goal: An order')
+  await expect.element(page.getByRole('region', { name: 'Goals' })).toHaveFocus()
+  await waitFor(() => expect(button('Discard draft').query()).not.toBeNull())
+  await press('Discard draft')
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: /^Discard/ }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('the first stop of the keyboard leads to the content', async () => {

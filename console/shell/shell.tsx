@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import type { ConsoleSession } from '../../contract/console/session.ts'
 import { ChangesLink } from '../changes/changes-link.tsx'
@@ -7,6 +7,7 @@ import { PageHeading } from '../parts/page-heading.tsx'
 import { Empty, Loading } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 import { Brand } from './brand.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { PageErrors } from './page-errors.tsx'
 import { ReaderSettings } from './reader-settings.tsx'
 
@@ -16,6 +17,8 @@ export function Shell({ session }: { session: ConsoleSession }) {
   const { trackingId = '' } = useParams()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const content = useRef<HTMLElement>(null)
+  useEffect(() => (content.current ? keepFocus(content.current) : undefined), [])
   const isKnown = session.trackingIds.includes(trackingId)
   const siteAddress = `/sites/${encodeURIComponent(trackingId)}`
   return (
@@ -49,7 +52,7 @@ export function Shell({ session }: { session: ConsoleSession }) {
         {isKnown && <ChangesLink key={trackingId} trackingId={trackingId} />}
         <ReaderSettings session={session} />
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} ref={content}>
         <PageErrors key={trackingId} place={pathname}>
           <Suspense fallback={<Loading lines={6} />}>
             {isKnown ? <Outlet key={trackingId} /> : <MissingPage />}

@@ -57,6 +57,7 @@ test('new events come on top, asked for by the position of the last one', async 
 })
 
 test('an event shows type, path as text, a short visitor id and how long ago it was; a crawler is said to be one', async () => {
+  await page.viewport(1280, 800)
   openLive()
   await expect.element(list()).toBeVisible()
   const [first, second] = list().getByRole('listitem').elements()
@@ -65,6 +66,8 @@ test('an event shows type, path as text, a short visitor id and how long ago it 
     new RegExp(`^event-40${markup.replace(/[()]/g, '\\$&')}${id}\\d+ ?s(ec)?\\.? ago$`),
   )
   expect(second?.textContent).toContain('Crawler')
+  const time = first?.querySelector('time')
+  expect(time?.scrollWidth).toBe(time?.clientWidth)
   expect(document.querySelector('img')).toBeNull()
 })
 

@@ -19,6 +19,15 @@ test.each<[Partial<ExperienceSettings>, ResultBreak[]]>([
   [{ paths: { include: ['/us/'] } }, ['pages']],
   [{ exclusion: { group: 'hero', share: 0.5 } }, ['group']],
   [{ variations: [{ id: 'v', share: 1, content: { text: 'Blue' } }] }, ['variations', 'shares', 'content']],
+  [
+    {
+      variations: [
+        { id: 'a', share: 1 },
+        { id: 'b', share: 0, content: {} },
+      ],
+    },
+    ['variations', 'shares'],
+  ],
 ])('[BN-04] the change %j spoils results by %j', (change, breaks) => {
   expect(resultBreaksOf(before, { ...before, ...change })).toEqual(breaks)
 })

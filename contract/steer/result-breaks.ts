@@ -20,7 +20,10 @@ const facts: Record<ResultBreak, (settings: ExperienceSettings) => unknown> = {
   content: ({ content = {}, data = {}, variations = [] }) => [
     content,
     data,
-    ...variations.map((each) => [each.content ?? {}, each.data ?? {}]),
+    // One more or less that shows what the others show is no change of the content.
+    ...variations
+      .map((each) => ({ id: each.id, own: { ...each.content }, data: { ...each.data } }))
+      .filter(({ own, data }) => Object.keys(own).length + Object.keys(data).length > 0),
   ],
   audience: ({ rules = {} }) => rules,
   pages: ({ paths }) => [paths?.include ?? [], paths?.exclude ?? []],

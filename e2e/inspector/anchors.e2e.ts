@@ -33,7 +33,7 @@ test('a selector that matches nothing shows which experiences wait for it, and t
   await expect(page.getByRole('toolbar', { name: 'Point at an element' })).toContainText("the product's name")
   const address = page.url()
   await page.locator('h1').click()
-  await expect(panel).toBeVisible()
+  await expect(panel).toBeFocused()
   expect(page.url()).toBe(address)
 
   const candidates = row.getByRole('group', { name: 'Selectors for it' }).getByRole('button')

@@ -95,7 +95,8 @@ test('[BU-01] [BD-03] the inspector lists every experience of the site with its 
     await expect(page.locator('.global-offer-banner')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await openRow(offers)
-    await offers.getByRole('button', { name: 'Take it off the page' }).click()
+    await offers.getByRole('button', { name: 'Take it off the page' }).press('Enter')
+    await expect(panel.getByRole('tabpanel')).toBeFocused()
     await expect(page.locator('.global-offer-banner')).toHaveCount(0)
     await expect(offers.locator('.label')).toHaveText('removed')
     // It is in another group now, and still open.

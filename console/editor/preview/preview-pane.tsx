@@ -36,7 +36,10 @@ export function PreviewPane({ trackingId, experienceId, isVisible }: Props) {
   const links = isAllowed ? (data?.links ?? {}) : {}
   const variations = Object.keys(links).filter((id) => id !== 'c')
   const variation = variations.includes(chosen) ? chosen : (variations[0] ?? 'v')
-  const nameOf = (id: string) => settings.variations?.find((each) => each.id === id)?.name || id
+  const nameOf = (id: string) => {
+    const at = settings.variations?.findIndex((each) => each.id === id) ?? -1
+    return settings.variations?.[at]?.name || t.editor.variations.unnamed(at + 1)
+  }
   const name = settings.variations ? nameOf(variation) : words.variationName
   const version = data?.askedAt ?? 0
   return (

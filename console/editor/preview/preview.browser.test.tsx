@@ -82,7 +82,10 @@ test('another variation and another page can be chosen, also by address, but onl
     ],
   }
   const { sentPreviews } = await openWide(aSteerStore(aSteered({ published })))
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Variation' }), 'Red')
+  const choice = page.getByRole('combobox', { name: 'Variation' })
+  // As in the form and in reports.
+  await expect.element(choice).toMatchTextContent(/^Variation 1\s*Red$/)
+  await userEvent.selectOptions(choice, 'Red')
   await expect.poll(() => frames()[0]?.src).toBe(`${product}&variation=b#qb_preview_id=1`)
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Page' }), 'Another address…')
   const address = page.getByRole('textbox', { name: 'Address' })

@@ -136,12 +136,11 @@ function Shares({ shares }: { shares: readonly number[] }) {
   )
 }
 
+/** `c` is the control's. */
 function freeId(variations: readonly VariationSettings[]): string {
-  return makeId(
-    String.fromCharCode(97 + variations.length).replace('c', 'd'),
-    variations.map(({ id }) => id),
-    'variation',
-  )
+  const taken = variations.map(({ id }) => id)
+  const free = [...'abdefghijklmnopqrstuvwxyz'].find((letter) => !taken.includes(letter))
+  return free ?? makeId('variation', taken)
 }
 
 /** The one variation becomes the first of two, which share its visitors. */

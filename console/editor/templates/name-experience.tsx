@@ -9,7 +9,7 @@ import { experiencesQuery } from '../../api/queries.ts'
 import { sendRequest } from '../../api/send-request.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { PageHeading } from '../../parts/page-heading.tsx'
-import { Empty, Loading } from '../../parts/states.tsx'
+import { Empty, Loading, Problem } from '../../parts/states.tsx'
 import { useWords } from '../../settings/language.tsx'
 import { makeId } from '../make-id.ts'
 import type { EditorTemplate } from './editor-template.ts'
@@ -20,7 +20,7 @@ type Props = { trackingId: string; template: EditorTemplate | undefined; state: 
 export function NameExperience({ trackingId, template, state }: Props) {
   const { t } = useWords()
   const words = t.editor.naming
-  const { data } = useQuery(experiencesQuery(trackingId))
+  const { data, error, refetch } = useQuery(experiencesQuery(trackingId))
   const taken = [...(data?.experiences ?? []).map(({ id }) => id), ...state.drafts.map((each) => each.experienceId)]
   return (
     <>
@@ -29,7 +29,8 @@ export function NameExperience({ trackingId, template, state }: Props) {
       </Link>
       <PageHeading title={words.title} />
       {!template && <Empty title={words.unknown} />}
-      {template && !data && <Loading lines={4} />}
+      {template && !data && error && <Problem problem={error} onRetry={refetch} />}
+      {template && !data && !error && <Loading lines={4} />}
       {template && data && <NameForm trackingId={trackingId} template={template} taken={taken} />}
     </>
   )

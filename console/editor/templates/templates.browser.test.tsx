@@ -68,7 +68,7 @@ test('a new experience gets a name, an id made of it that is free, and the sampl
   // The test data have an experience of that id.
   await expect.element(page.getByText('low-stock-2', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('heading', { name: 'Edit: Low stock' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Edit: Low stock' })).toHaveFocus()
   expect(location.pathname).toBe('/console/sites/moor-boots/experiences/low-stock-2/edit')
   const [sent] = requests.filter(({ method }) => method === 'PUT')
   expect(sent?.address).toBe('/console/api/steer/moor-boots/drafts/low-stock-2')
@@ -108,6 +108,20 @@ test('a failure can be tried again, and an unknown template is said to be one', 
   closeConsole()
   openConsole({ at: `${at}?template=product/none`, answer })
   await expect.element(page.getByText('There is no such template.')).toBeVisible()
+})
+
+test('who names an experience is told that the taken names cannot be read, and may try again', async () => {
+  let fails = true
+  const answer = answerAs('edit')
+  const isList = (address: string) => address.endsWith('/experiences/moor-boots')
+  openConsole({
+    at: `${at}?template=product/low-stock`,
+    answer: (sent) => (fails && isList(sent.address) ? { status: 500 } : answer(sent)),
+  })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  fails = false
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
 })
 
 test('the list of experiences leads to a new one', async () => {
