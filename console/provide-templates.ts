@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Template } from '../catalogue/define-template.ts'
 import type { Field, Fields } from '../catalogue/fields.ts'
-import type { TemplateField } from '../contract/content-form/template-field.ts'
+import type { TemplateField, TemplateFields } from '../contract/content-form/template-field.ts'
 import type { EditorTemplate } from './editor/templates/editor-template.ts'
 
 const name = 'virtual:console-templates'
@@ -45,7 +45,31 @@ export function describeCatalogue(): Omit<EditorTemplate, 'picture'>[] {
 
 function describeTemplate(template: Template, sample: Record<string, unknown>): Omit<EditorTemplate, 'picture'> {
   const { id, title, look, pages, devices, anchors, needs = [], emits, fields } = template
-  return { id, title, look, pages, devices, anchors, needs, emits, fields: describeFields(fields), sample }
+  const described = describeFields(fields)
+  return {
+    id,
+    title,
+    look,
+    pages,
+    devices,
+    anchors,
+    needs,
+    emits,
+    fields: described,
+    sample: wordsOf(sample, described),
+  }
+}
+
+/** Returns a sample without its pictures and links, which are those of the demo: another shop has nothing at these addresses. */
+function wordsOf(sample: Record<string, unknown>, fields: TemplateFields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(sample).flatMap(([name, value]) => {
+      const { kind, entries = {} } = fields[name] ?? {}
+      if (kind === 'image' || kind === 'url') return []
+      if (kind === 'group') return [[name, wordsOf(Object(value), entries)]]
+      return [[name, kind === 'list' ? (value as object[]).map((each) => wordsOf(Object(each), entries)) : value]]
+    }),
+  )
 }
 
 type DescribedField = Field<unknown, boolean> & { description?: string; default?: unknown }
