@@ -16,9 +16,10 @@ export function placeElement(scope: DisposableScope, node: Element, where: Inser
   insertNode(node, where, reference)
   scope.onRemove(() => node.remove())
   watchPage(() => {
-    // Without the reference there is no place: code that follows the reference starts again.
-    if (node.isConnected || !reference.isConnected) return
-    if (scope.mayRestore(node.className || node.tagName)) insertNode(node, where, reference)
+    // Libraries such as Turbo replace the body. Without another reference there is no place: code that follows it starts again.
+    const place = reference.localName === 'body' ? document.body : reference
+    if (node.isConnected || !place.isConnected) return
+    if (scope.mayRestore(node.className || node.tagName)) insertNode(node, where, place)
   }, scope.signal)
 }
 
