@@ -18,7 +18,7 @@ function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
       onRestored: (task) => Object.assign(tasks, { restored: task }),
       onLeaving: (task) => Object.assign(tasks, { left: task }),
       endView: () => processed.push('view ended'),
-      after: clock.after,
+      whenDrawn: (task) => clock.after(0, task),
     },
     ({ meta, ...data }) => processed.push([meta.type, ...Object.values(data)].join(' ')),
   )

@@ -14,7 +14,8 @@ export type SpaNeeds = {
   onLeaving: (task: () => void) => void
   /** Removes what the previous view has added to the page. */
   endView: () => void
-  after: (ms: number, task: () => void) => void
+  /** Runs a task later, when the page that the shop has just drawn is there to stay. */
+  whenDrawn: (task: () => void) => void
 }
 
 /**
@@ -69,7 +70,7 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
       if (navigated && !isLate) {
         navigated = false
         waiting.push(event)
-        needs.after(0, releaseHeld)
+        needs.whenDrawn(releaseHeld)
         return
       }
     }

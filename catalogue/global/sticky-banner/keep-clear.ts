@@ -16,13 +16,15 @@ export type BannerFacts = {
  */
 export function keepClear(scope: DisposableScope, { host, position, header }: BannerFacts): void {
   const edge = position === 'top' ? 'padding-top' : 'padding-bottom'
-  const make: ((height: number) => void)[] = [
-    roomIn(scope, document.body, edge),
-    roomIn(scope, document.documentElement, `scroll-${edge}`),
-  ]
+  const make = [roomIn(scope, document.documentElement, `scroll-${edge}`)]
   const updateRoom = () => {
     for (const room of make) room(host.offsetHeight)
   }
+  // Libraries such as Turbo replace it.
+  followElements(scope, 'body', (body, each) => {
+    make.push(roomIn(each, body as HTMLElement, edge))
+    updateRoom()
+  })
   if (position === 'top' && header)
     followElements(scope, header, (element, each) => {
       const { position } = getComputedStyle(element)
@@ -32,7 +34,6 @@ export function keepClear(scope: DisposableScope, { host, position, header }: Ba
       updateRoom()
     })
   whenResized(scope, [host], updateRoom)
-  updateRoom()
 }
 
 /** Adds a height to a length in the style of an element. */

@@ -200,6 +200,22 @@ describe('[GLB-12.7]', () => {
     expect(measureBox(document.querySelector('#last')).bottom).toBeLessThanOrEqual(measureBox(findBanner()).top)
   })
 
+  test('and where a library replaces the body, the banner and the space for it come back', async () => {
+    const height = document.documentElement.scrollHeight
+    await startExperience()
+    const { body } = document
+    const other = document.createElement('body')
+    other.innerHTML = '<main><p style="height: 2000px"></p></main>'
+    body.replaceWith(other)
+    await waitUntilSettled()
+    expect(findBanner()?.parentElement).toBe(other)
+    expect(other.style.paddingBottom).toBe(`${measureBox(findBanner()).height}px`)
+    runs.pop()?.stop()
+    expect(other.hasAttribute('style')).toBe(false)
+    other.replaceWith(body)
+    expect(document.documentElement.scrollHeight).toBe(height)
+  })
+
   test.each(['fixed', 'sticky'])('at the top it covers neither the first content nor a %s header', async (position) => {
     const header = document.querySelector('header') as HTMLElement
     header.style.cssText = `position: ${position}; top: 0; height: 40px`

@@ -40,16 +40,24 @@ export function cornerMarks(
  * mark must not be inside a link. When the item itself is a link, or one surrounds more than the picture, the frame is in it.
  */
 export function frameOf(item: Element): Element {
-  let frame = item.querySelector(':is(img, video):not(.instep-corner *)')?.parentElement
+  let frame = item.querySelector(':is(img, video):not(.isInstep-corner *)')?.parentElement
   while (frame && frame !== item && frame.matches('a, button, picture')) frame = frame.parentElement
   return frame ?? item
 }
 
-/** Returns the container for the marks of one corner, which all templates share. */
+/** A corner has this property, also for other copies of this code; its own copies have not. */
+type OwnCorner = Element & { isInstep?: boolean }
+
+/**
+ * Returns the container for the marks of one corner, which all templates share. It takes the place of a copy that the page
+ * has made, as carousels clone their cards.
+ */
 function cornerOf(frame: Element, name: string): Element {
-  const known = [...frame.children].find((child) => child.classList.contains(name))
-  if (known) return known
-  const corner = document.createElement('div')
+  const known = ([...frame.children] as OwnCorner[]).find((child) => child.classList.contains(name))
+  if (known?.isInstep) return known
+  known?.remove()
+  const corner: OwnCorner = document.createElement('div')
+  corner.isInstep = true
   corner.className = `instep-corner ${name}`
   frame.append(corner)
   return corner

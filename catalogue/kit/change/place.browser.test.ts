@@ -94,6 +94,19 @@ test('a node that the page removes is restored at its place', async () => {
   expect(words()).toBe('A anchor')
 })
 
+test('a node in the body is restored where a library replaces the body', async () => {
+  const node = aNode('A')
+  const { body } = document
+  const scope = aScope()
+  placeElement(scope, node, 'append', body)
+  document.documentElement.replaceChild(document.createElement('body'), body)
+  await waitUntilSettled()
+  expect(node.parentElement).toBe(document.body)
+  scope.stop()
+  expect(document.body.childNodes).toHaveLength(0)
+  document.documentElement.replaceChild(body, document.body)
+})
+
 test('a node is not restored after the limit is reached or the experience has been stopped', async () => {
   const node = aNode('A')
   const bounded = aScope(() => false)

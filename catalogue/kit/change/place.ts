@@ -16,25 +16,23 @@ export function placeElement(scope: DisposableScope, node: Element, where: Inser
   insertNode(node, where, reference)
   scope.onRemove(() => node.remove())
   watchPage(() => {
-    // Without the reference there is no place: code that follows the reference starts again.
-    if (node.isConnected || !reference.isConnected) return
-    if (scope.mayRestore(node.className || node.tagName)) insertNode(node, where, reference)
+    // Libraries such as Turbo replace the body. Without another reference there is no place: code that follows it starts again.
+    const place = reference.matches('body') ? document.body : reference
+    if (node.isConnected || !place.isConnected) return
+    if (scope.mayRestore(node.className || node.tagName)) insertNode(node, where, place)
   }, scope.signal)
 }
 
 function insertNode(node: Element, where: InsertPlace, reference: Element): void {
-  if (where === 'append') reference.append(node)
-  else if (where === 'before') reference.before(node)
-  else if (where === 'after') lastPlacedAfter(reference).after(node)
-  else prependNode(node, reference)
+  const before = where === 'after' ? reference : where === 'prepend' && nodeBefore(reference)
+  if (before) lastPlacedAfter(before).after(node)
+  else reference[where](node)
 }
 
-/** Inserts as first child; in a `<details>`, after its summary. */
-function prependNode(node: Element, reference: Element): void {
-  const { firstChild, firstElementChild } = reference
-  if (firstElementChild?.matches('summary')) lastPlacedAfter(firstElementChild).after(node)
-  else if (firstChild && placed.has(firstChild)) lastPlacedAfter(firstChild).after(node)
-  else reference.prepend(node)
+/** The child after which a node is inserted as the first: the summary of a `<details>`, or an earlier one of ours. */
+function nodeBefore({ firstChild, firstElementChild }: Element): ChildNode | null | false {
+  if (firstElementChild?.matches('summary')) return firstElementChild
+  return firstChild && placed.has(firstChild) && firstChild
 }
 
 function lastPlacedAfter(reference: ChildNode): ChildNode {

@@ -125,6 +125,17 @@ test('an item without a product id is left alone', async () => {
   expect(document.querySelector('#bare')?.outerHTML).toBe('<li data-anchor="gridItem" id="bare"><img alt=""></li>')
 })
 
+test('an item that the page clones together with its mark, and all that it makes anew by innerHTML, have one mark each', async () => {
+  await start()
+  await start('badge', 'mark other')
+  grid().append(grid().firstElementChild?.cloneNode(true) as Element)
+  await expect.poll(marks).toEqual(['a', 'a', 'b', 'b', 'a', 'a'])
+  grid().innerHTML += anItem('c')
+  await expect.poll(marks).toEqual(['a', 'a', 'b', 'b', 'a', 'a', 'c', 'c'])
+  for (const run of runs.splice(0)) run.stop()
+  expect(marks()).toEqual([])
+})
+
 test('a mark that is lost with its redrawn picture is restored, and many at once count as one restoration', async () => {
   grid().replaceChildren(elements(Array.from({ length: 40 }, (_, at) => anItem(`p${at}`)).join('')))
   const run = await start()
