@@ -48,13 +48,13 @@ export async function buildExperiences(run: ExperienceEngineSources): Promise<En
     load: (path) => addScript(`${endpointOf('cdn', config)}/${path}`),
   })
   const rulePage: RulePage = { ...openRulePage(), sessionStorage: () => run.page.session }
-  const onError = (error: unknown) => log.error('Experiences', { error })
   const [rules, waiting, reading, consent] = await Promise.all([
     site.experiences.some(hasRules) ? import('./rules/sync-rules.ts') : undefined,
     site.experiences.some(waitsForService) ? import('./rules/wait-for-rules.ts') : undefined,
     site.experiences.every(isBuilt) ? undefined : import('./read-definition.ts'),
-    followConsent(run, onError),
+    followConsent(run),
   ])
+  const onError = (error: unknown) => log.error('Experiences', { error })
   const sent = createChannel<WireEvent>({ store: { events: [], listeners: [] }, onError })
   const notices = createChannel<EngineNotice>({ store: { events: [], listeners: [] }, onError })
   const told = {

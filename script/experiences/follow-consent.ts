@@ -18,21 +18,14 @@ export type ConsentCheckNeeds = {
 
 /**
  * Opens the check of consent (BC-03). Its rules are loaded for a visitor who has not agreed, before the first view; until they
- * are there nothing runs.
+ * are there nothing runs. @throws (rejects) when they cannot be loaded
  */
-export async function followConsent(
-  needs: ConsentCheckNeeds,
-  onError: (error: unknown) => void,
-): Promise<ConsentCheck> {
+export async function followConsent(needs: ConsentCheckNeeds): Promise<ConsentCheck> {
   const { state, onChange } = needs.consent
   let checkRules: typeof checkConsent | undefined
 
   async function loadRules(): Promise<void> {
-    try {
-      if (state() !== 'granted') checkRules ??= (await import('./rules/check-consent.ts')).checkConsent
-    } catch (error) {
-      onError(error)
-    }
+    if (state() !== 'granted') ({ checkConsent: checkRules } = await import('./rules/check-consent.ts'))
   }
 
   await loadRules()
