@@ -82,23 +82,19 @@ export function createEngine(needs: EngineNeeds): Engine {
     function beginAll(): void {
       if (current !== view) return
       due = from + limits.viewTurnMs
-      for (const experience of experiences) {
-        const { experimentId } = experience
-        if (!activations.get(experimentId)?.staysPending())
-          activations.set(experimentId, beginExperience(experience, view))
-      }
+      beginEach((before) => !before?.staysPending())
     }
   }
 
-  /** Begins what waited for the visitor's consent, as soon as there is an answer (BC-03). */
-  function beginHeldBack(): void {
-    for (const experience of experiences) {
-      const { experimentId } = experience
-      const held = activations.get(experimentId)
-      if (current && held && isHeldBack(held.explanation))
-        activations.set(experimentId, beginExperience(experience, current))
-    }
+  /** Begins experiences on the current view, by what became of them before. */
+  function beginEach(isDue: (before: Activation | undefined) => unknown): void {
+    for (const each of experiences)
+      if (current && isDue(activations.get(each.experimentId)))
+        activations.set(each.experimentId, beginExperience(each, current))
   }
+
+  /** Begins what waited for the visitor's consent, as soon as there is an answer (BC-03). */
+  const beginHeldBack = () => beginEach((before) => before && isHeldBack(before.explanation))
 
   /** A mistake in one definition does not affect the other experiences (EX-01). */
   function beginExperience(experience: ExperienceDefinition, view: WireEvent): Activation {

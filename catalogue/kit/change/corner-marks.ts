@@ -2,6 +2,7 @@ import type { ChangeScope, DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import { addStyles } from './add-styles.ts'
 import styles from './corner.css?inline'
+import type { Added } from './place.ts'
 
 /** Each kind of mark has its own corner, so that marks of several templates do not cover each other (SHR-14.4). */
 export const corners = { badge: 'top-left', saleBadge: 'top-right', sellingFast: 'bottom-left' } as const
@@ -45,19 +46,16 @@ export function frameOf(item: Element): Element {
   return frame ?? item
 }
 
-/** A corner has this property, also for other copies of this code; its own copies have not. */
-type OwnCorner = Element & { isInstep?: boolean }
-
 /**
  * Returns the container for the marks of one corner, which all templates share. It takes the place of a copy that the page
  * has made, as carousels clone their cards.
  */
 function cornerOf(frame: Element, name: string): Element {
-  const known = ([...frame.children] as OwnCorner[]).find((child) => child.classList.contains(name))
-  if (known?.isInstep) return known
+  const known = ([...frame.children] as (Element & Added)[]).find((child) => child.classList.contains(name))
+  if (known?.instep) return known
   known?.remove()
-  const corner: OwnCorner = document.createElement('div')
-  corner.isInstep = true
+  const corner: Element & Added = document.createElement('div')
+  corner.instep = true
   corner.className = `instep-corner ${name}`
   frame.append(corner)
   return corner

@@ -94,6 +94,24 @@ test('a node that the page removes is restored at its place', async () => {
   expect(words()).toBe('A anchor')
 })
 
+test.each<InsertPlace>(['before', 'after', 'prepend', 'append'])(
+  'a copy of a node (%s) that the page has made together with its reference goes when the node is placed again',
+  async (where) => {
+    const main = anchor.parentElement as HTMLElement
+    const nodes = ['A', 'B'].map(aNode)
+    for (const [at, node] of nodes.entries()) {
+      node.className = `node-${at}`
+      placeElement(aScope(), node, where, anchor)
+    }
+    const before = main.textContent
+    main.innerHTML += ''
+    anchor = main.querySelector('#anchor') as HTMLElement
+    for (const node of nodes) placeElement(aScope(), node, where, anchor)
+    expect(main.textContent).toBe(before)
+    expect(nodes.map((node) => main.contains(node))).toEqual([true, true])
+  },
+)
+
 test('a node in the body is restored where a library replaces the body', async () => {
   const node = aNode('A')
   const { body } = document

@@ -1,18 +1,24 @@
 import type { DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
 
-/** The nodes that experiences have added: later ones at the same place follow earlier ones (SHR-01.11). */
-const placed = new WeakSet<Node>()
-
 export type InsertPlace = 'before' | 'after' | 'append' | 'prepend'
+
+/** A node that an experience has added has this property, also for other copies of this code; a copy of the node has only the attribute. */
+export type Added = { instep?: boolean }
 
 /**
  * Inserts a node next to an element, or into it as first or last child. When the page removes it, it is inserted again
  * (BD-01).
  */
-export function placeElement(scope: DisposableScope, node: Element, where: InsertPlace, reference: Element): void {
+export function placeElement(
+  scope: DisposableScope,
+  node: Element & Added,
+  where: InsertPlace,
+  reference: Element,
+): void {
   if (!scope.exposure.happens()) return
-  placed.add(node)
+  node.instep = true
+  node.setAttribute('instep', '')
   insertNode(node, where, reference)
   scope.onRemove(() => node.remove())
   watchPage(() => {
@@ -23,20 +29,25 @@ export function placeElement(scope: DisposableScope, node: Element, where: Inser
   }, scope.signal)
 }
 
+/**
+ * Inserts a node. Copies of what was there go, which the page makes together with the elements around: carousels clone cards, and
+ * `innerHTML +=` makes all elements anew.
+ */
 function insertNode(node: Element, where: InsertPlace, reference: Element): void {
-  const before = where === 'after' ? reference : where === 'prepend' && nodeBefore(reference)
-  if (before) lastPlacedAfter(before).after(node)
+  const around = where.endsWith('pend') ? reference : (reference.parentElement ?? reference)
+  for (const each of around.querySelectorAll<Element & Added>(':scope>[instep]')) if (!each.instep) each.remove()
+  let last = where === 'after' ? reference : where === 'prepend' && nodeBefore(reference)
+  // Later nodes at the same place follow earlier ones (SHR-01.11).
+  while (last && isAdded(last.nextSibling)) last = last.nextSibling
+  if (last) last.after(node)
   else reference[where](node)
 }
 
-/** The child after which a node is inserted as the first: the summary of a `<details>`, or an earlier one of ours. */
-function nodeBefore({ firstChild, firstElementChild }: Element): ChildNode | null | false {
-  if (firstElementChild?.matches('summary')) return firstElementChild
-  return firstChild && placed.has(firstChild) && firstChild
+function isAdded(node: (Node & Added) | null): node is ChildNode {
+  return Boolean(node?.instep)
 }
 
-function lastPlacedAfter(reference: ChildNode): ChildNode {
-  let last: ChildNode = reference
-  while (last.nextSibling && placed.has(last.nextSibling)) last = last.nextSibling
-  return last
+/** The child after which a node is the first: the summary of a `<details>`, or an earlier one of ours. */
+function nodeBefore({ firstChild, firstElementChild }: Element): ChildNode | false {
+  return firstElementChild?.matches('summary') ? firstElementChild : isAdded(firstChild) && firstChild
 }
