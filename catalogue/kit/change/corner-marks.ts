@@ -41,7 +41,7 @@ export function cornerMarks(
  * mark must not be inside a link. When the item itself is a link, or one surrounds more than the picture, the frame is in it.
  */
 export function frameOf(item: Element): Element {
-  let frame = item.querySelector(':is(img, video):not(.isInstep-corner *)')?.parentElement
+  let frame = item.querySelector(':is(img, video):not(.instep-corner *)')?.parentElement
   while (frame && frame !== item && frame.matches('a, button, picture')) frame = frame.parentElement
   return frame ?? item
 }

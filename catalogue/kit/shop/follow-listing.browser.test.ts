@@ -171,6 +171,17 @@ test('[SHR-14.4] marks of several templates on one item have corners of their ow
   expect(sale.left).toBeGreaterThan(badge.right)
 })
 
+test('[SHR-14.4] a mark with a picture of its own is not taken for the picture of its item', async () => {
+  grid().replaceChildren(elements(anItem('a')))
+  await start('badge', 'badge')
+  const item = document.querySelector('[data-anchor="gridItem"]') as HTMLElement
+  document.querySelector('.badge')?.append(document.createElement('img'))
+  // As a shop does that draws the picture anew.
+  item.append(item.querySelector('a') as Element)
+  await start('saleBadge', 'sale')
+  expect(document.querySelector('.sale')?.parentElement?.parentElement).toBe(item)
+})
+
 test('two instances of one template share a corner without covering each other', async () => {
   await start('badge', 'mark one')
   const second = await start('badge', 'mark two')
