@@ -2,6 +2,7 @@ import type { ExperienceReport } from '../../contract/console/experience-report.
 import type { ReportChoice } from '../api/queries.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { nameGoal } from '../parts/name-goal.ts'
 import { useWords } from '../settings/language.tsx'
 import { reportCsv } from './report-csv.ts'
 import { saveFile } from './save-file.ts'
@@ -27,13 +28,12 @@ export function ReportChoices({ report, awaited, onChoose }: Props) {
       'order',
     ]),
   ]
-  const nameGoal = (id: string) => (id === 'order' || id === 'primary' ? t.report.goals[id] : id)
   return (
     <div className="report-choices">
       <Choice
         label={t.report.goal}
         value={awaited?.goal ?? results.conversion}
-        options={goals.map((value) => ({ value, label: nameGoal(value) }))}
+        options={goals.map((value) => ({ value, label: nameGoal(value, t) }))}
         onChange={(value) => onChoose('goal', value)}
       />
       <Choice

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { steerQuery } from '../api/change-queries.ts'
+import { ConsoleProblem } from '../api/console-problem.ts'
 import { type ReportChoice, reportQuery } from '../api/queries.ts'
 import { SteerButtons } from '../changes/steer-buttons.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { StateLabel } from '../parts/state-label.tsx'
-import { Loading, Problem } from '../parts/states.tsx'
+import { Empty, Loading, Problem } from '../parts/states.tsx'
 import { useWords } from '../settings/language.tsx'
 import { ConclusionCard } from './conclusion-card.tsx'
 import { CountChart } from './count-chart.tsx'
@@ -28,6 +30,10 @@ export function ReportPage() {
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })
+
+  const isMissing = error instanceof ConsoleProblem && error.kind === 'missing'
+  const { data: steer } = useQuery({ ...steerQuery(trackingId), enabled: isMissing })
+  const hasDraft = steer?.drafts.some((each) => each.experienceId === experienceId)
 
   function changeChoice(name: keyof ReportChoice, value: string): void {
     const next = new URLSearchParams(query)
@@ -55,7 +61,17 @@ export function ReportPage() {
           </Link>
         )}
       </PageHeading>
-      {error && <Problem problem={error} onRetry={refetch} />}
+      {isMissing && (
+        <Empty title={t.report.missing}>
+          <p>{t.report.missingHint}</p>
+          {hasDraft && (
+            <Link className="plain" to="edit">
+              {t.report.toDraft}
+            </Link>
+          )}
+        </Empty>
+      )}
+      {error && !isMissing && <Problem problem={error} onRetry={refetch} />}
       {!data && !error && <Loading lines={10} />}
       {data && (
         <div className="report" aria-busy={isPlaceholderData}>

@@ -3,6 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { applyTheme, themeChoice } from '../settings/theme.ts'
 import { findReport } from '../test-data/answers.ts'
 import { markup } from '../test-data/hostile-texts.ts'
+import { steerState } from '../test-data/steer-editor.ts'
 import { findViolations } from '../testing/find-violations.ts'
 import { closeConsole, openConsole } from '../testing/open-console.tsx'
 import { waitFor } from '../testing/wait-for.ts'
@@ -199,9 +200,41 @@ test('one that was removed shows its past numbers by the ids of events', async (
   await expect.element(page.getByText('No day has enough conversions for an interval.')).toBeVisible()
 })
 
-test('an experience that the service does not know is said to be unknown', async () => {
+test('an experience that the service does not know is said to be unknown, with the way to its draft where it has one', async () => {
   openConsole({ at: pageOf('who-knows') })
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The service does not know this/)
+  await expect.element(page.getByText('There is no such experience')).toBeVisible()
+  await expect.element(page.getByText(/A draft has a report once it is published/)).toBeVisible()
+  expect(page.getByRole('link', { name: 'To the draft' }).query()).toBeNull()
+  closeConsole()
+  const draft = {
+    experienceId: 'who-knows',
+    name: 'Who knows',
+    settings: {},
+    isNew: true,
+    changedAt: 0,
+    author: 'Ann',
+    revision: 1,
+  }
+  openConsole({
+    at: pageOf('who-knows'),
+    answer: ({ address }) =>
+      address.endsWith('/steer/moor-boots') ? { status: 200, body: { ...steerState, drafts: [draft] } } : undefined,
+  })
+  await expect
+    .element(page.getByRole('link', { name: 'To the draft' }))
+    .toHaveAttribute('href', `/console${pageOf('who-knows')}/edit`)
+})
+
+test('a custom goal is called by its name', async () => {
+  const report = findReport('low-stock')
+  const results = report.results && { ...report.results, goals: ['custom:sock-added'] }
+  openConsole({
+    at: pageOf('low-stock'),
+    answer: ({ address }) =>
+      address.endsWith('/experiences/moor-boots/low-stock') ? { status: 200, body: { ...report, results } } : undefined,
+  })
+  await userEvent.click(page.getByRole('button', { name: /Goal/ }))
+  await expect.element(page.getByRole('option', { name: 'sock-added (custom goal)' })).toBeVisible()
 })
 
 test('where the system sets the colours, what is chosen still looks chosen', async () => {

@@ -2,6 +2,10 @@ import type { ConsoleTexts } from './en.ts'
 
 /** The German texts of the page of one experience. */
 export const deReport: ConsoleTexts['report'] = {
+  missing: 'Diese Experience gibt es nicht',
+  missingHint:
+    'Weder die Website noch ein Ereignis nennt sie. Ein Entwurf hat einen Bericht, sobald er veröffentlicht ist.',
+  toDraft: 'Zum Entwurf',
   back: 'Alle Experiences',
   facts: {
     template: 'Vorlage',
@@ -47,6 +51,7 @@ export const deReport: ConsoleTexts['report'] = {
   },
   goal: 'Ziel',
   goals: { order: 'Bestellungen', primary: 'Ein Hauptziel' },
+  customGoal: (name) => `${name} (eigenes Ziel)`,
   iteration: 'Iteration',
   iterationFrom: (from, to) => `${from} bis ${to}`,
   download: 'CSV herunterladen',

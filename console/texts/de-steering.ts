@@ -2,7 +2,7 @@ import type { enSteering } from './en-steering.ts'
 
 /** The German texts of pausing, ending and rolling out an experience. */
 export const deSteering: typeof enSteering = {
-  label: 'Steuern',
+  label: 'Pausieren, beenden oder entfernen',
   pause: 'Pausieren …',
   resume: 'Fortsetzen …',
   restart: 'Wieder starten …',

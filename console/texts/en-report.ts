@@ -2,6 +2,9 @@ import type { ExperienceState } from '../../contract/console/experience-report.t
 
 /** The English texts of the page of one experience. */
 export const enReport = {
+  missing: 'There is no such experience',
+  missingHint: 'Neither the site nor an event names it. A draft has a report once it is published.',
+  toDraft: 'To the draft',
   back: 'All experiences',
   facts: {
     template: 'Template',
@@ -47,6 +50,7 @@ export const enReport = {
   },
   goal: 'Goal',
   goals: { order: 'Orders', primary: 'Any primary goal' },
+  customGoal: (name: string) => `${name} (custom goal)`,
   iteration: 'Iteration',
   iterationFrom: (from: string, to: string) => `${from} to ${to}`,
   download: 'Download CSV',

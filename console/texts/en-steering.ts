@@ -1,6 +1,6 @@
 /** The English texts of pausing, ending and rolling out an experience. */
 export const enSteering = {
-  label: 'Steer',
+  label: 'Pause, end or remove it',
   pause: 'Pause…',
   resume: 'Resume…',
   restart: 'Run again…',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { SeenExperience } from '../../contract/console/visitor.ts'
+import { nameGoal } from '../parts/name-goal.ts'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useWords } from '../settings/language.tsx'
 
@@ -48,7 +49,7 @@ export function SeenExperiences({ experiences, trackingId }: Props) {
                   {goals.length === 0 && <span className="quiet">{words.noGoals}</span>}
                   {goals.map((goal) => (
                     <span key={goal.goalId} className="goal" title={formats.formatDateTime(goal.at)}>
-                      {goal.goalId} {goal.isPrimary && <small>{words.primary}</small>}
+                      {nameGoal(goal.goalId, t)} {goal.isPrimary && <small>{words.primary}</small>}
                     </span>
                   ))}
                 </td>

@@ -30,7 +30,7 @@ test('a visitor has a history, segments, orders and the experiences seen, with g
   const seen = page.getByRole('row', { name: /^low-stock/ })
   const cells = [...seen.element().children].map(({ textContent }) => textContent)
   expect([cells[0], cells[1], cells[2]]).toEqual(['low-stock', 'low-stock-variation ', '3f2a9c1e'])
-  expect([cells[4], cells[5]]).toEqual(['custom:bag primaryorder ', '1'])
+  expect([cells[4], cells[5]]).toEqual(['bag (custom goal) primaryOrders ', '1'])
   await expect.element(page.getByRole('row', { name: /^10048213/ })).toMatchTextContent(/€129\.50$/)
   expect(document.querySelector('img')).toBeNull()
   expect(page.getByRole('link', { name: 'low-stock' }).element().getAttribute('href')).toBe(
