@@ -132,7 +132,7 @@ test('[BV-04] a report tells what may be concluded, by each goal, and the addres
   await expect(page.getByText('A variation does better than the control')).toBeVisible()
   await expect(page.getByText('+87.5%').first()).toBeVisible()
   await page.getByRole('button', { name: /Goal/ }).click()
-  await page.getByRole('option', { name: 'custom:sign-up' }).click()
+  await page.getByRole('option', { name: 'sign-up (custom goal)' }).click()
   await expect(page.getByText('Too few conversions to say anything')).toBeVisible()
   expect(new URL(page.url()).search).toContain('goal=custom')
   await page.reload()
