@@ -28,21 +28,24 @@ export type InspectedConsent = {
 
 type ConsentSources = { readonly page: Page; readonly consent: Consent; site: { config: ScriptConfig } }
 
-/** The storage event of another tab follows the change that it causes at once. */
-const sameMomentMs = 50
-
 /** Follows the consent of this page. Returns a function that says what it is and where it comes from (BC-01 to BC-04). */
 export function watchConsent({ page, consent, site }: ConsentSources): () => InspectedConsent {
   const { consent: configured, respectGpc = true } = site.config
   const tool = configured === 'google' || configured === 'tcf' ? configured : undefined
   let changedAt: number | undefined
   let isOfOtherTab = false
+  let isChanging = false
   consent.onChange(() => {
     changedAt = page.now()
     isOfOtherTab = false
+    isChanging = true
+    page.after(0, () => {
+      isChanging = false
+    })
   })
+  // Consent changes by this event as well, in the same task and before, however long that takes.
   page.onStored('qb_consent', (state) => {
-    isOfOtherTab ||= state === consent.state() && changedAt !== undefined && page.now() - changedAt < sameMomentMs
+    isOfOtherTab ||= isChanging && state === consent.state()
   })
 
   function originOf(state: ConsentState): ConsentOrigin {
