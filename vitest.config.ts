@@ -64,7 +64,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ['preact'] },
   test: {
     // What hangs is found all the same; a busy machine, or a folder full of packages to remove, is no failure.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     teardownTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
