@@ -88,7 +88,15 @@ function templateFacts(instance: ExperienceInstance): TemplateFacts {
   const { paths } = instance
   if (isOwn(instance)) {
     const { id, pages = pageTypes, devices = deviceTypes, callsService } = instance
-    return { id, pages, devices, anchors: [], hasTriggers: true, ...whereAsked(callsService), ...(paths && { paths }) }
+    return {
+      id,
+      pages,
+      devices,
+      anchors: [],
+      hasTriggers: true,
+      ...(callsService && { callsService }),
+      ...(paths && { paths }),
+    }
   }
   const { template } = catalogue[instance.template]
   return {
@@ -96,14 +104,9 @@ function templateFacts(instance: ExperienceInstance): TemplateFacts {
     pages: template.pages,
     devices: template.devices,
     anchors: template.anchors,
-    ...whereAsked(template.callsService),
+    ...(template.callsService && { callsService: true }),
     ...pathsOf(template.paths, paths),
   }
-}
-
-/** Most experiences call no service, and the file that says of all which pages they are for loads first. */
-function whereAsked(callsService: boolean | undefined): Pick<TemplateFacts, 'callsService'> {
-  return callsService ? { callsService } : {}
 }
 
 /** An instance may choose its paths, but it never runs on paths that its template excludes (PDP-21.4). */

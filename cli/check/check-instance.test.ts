@@ -118,8 +118,8 @@ test('[BU-02] whether the code of an experience calls a service is true or false
   expect(problemsWith('yes')).toEqual([
     {
       path: 'experiences[2] mine callsService',
-      problem: "'yes' is neither true nor false",
-      remedy: 'give true where its code asks a service',
+      problem: "is 'yes'",
+      remedy: 'give true or false',
     },
   ])
 })

@@ -78,18 +78,8 @@ export function checkInstance(
 }
 
 function checkOwn(instance: OwnInstance, path: string): Problem[] {
-  const { code, css, callsService } = instance
-  const unclear =
-    callsService === undefined || typeof callsService === 'boolean'
-      ? []
-      : [
-          {
-            path: `${path} callsService`,
-            problem: `${showValue(callsService)} is neither true nor false`,
-            remedy: 'give true where its code asks a service',
-          },
-        ]
-  const missing = Object.entries({ code, css }).flatMap(([name, file]) =>
+  const files = { code: instance.code, css: instance.css }
+  return Object.entries(files).flatMap(([name, file]) =>
     file === undefined || existsSync(pathOf(file))
       ? []
       : [
@@ -100,7 +90,6 @@ function checkOwn(instance: OwnInstance, path: string): Problem[] {
           },
         ],
   )
-  return [...unclear, ...missing]
 }
 
 function checkTemplate(site: SiteConfig, instance: TemplateInstance, path: string): Problem[] {

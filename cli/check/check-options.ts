@@ -1,14 +1,15 @@
-import type { ExperienceInstance } from '../../catalogue/define-site.ts'
+import { type ExperienceInstance, isOwn } from '../../catalogue/define-site.ts'
 import { isFields } from '../../contract/json.ts'
 import { checkKeys, isText, isTexts, type Problem, showValue } from './shapes.ts'
 
 const yesOrNo = 'give true or false'
 
 /**
- * Finds options, functions and analytics settings of an experience whose type is not what the script expects (EX-12,
- * EX-15, TR-23).
+ * Finds options, functions and analytics settings of an experience, and whether it calls a service, whose type is not what the script
+ * expects (EX-12, EX-15, TR-23).
  */
-export function checkOptions({ options, functions, analytics }: ExperienceInstance, path: string): Problem[] {
+export function checkOptions(instance: ExperienceInstance, path: string): Problem[] {
+  const { options, functions, analytics } = instance
   const problems: Problem[] = []
   for (const [name, value] of Object.entries({ options, functions, analytics }))
     if (value !== undefined && !isFields(value))
@@ -21,7 +22,8 @@ export function checkOptions({ options, functions, analytics }: ExperienceInstan
   const { poll, ...others } = { ...options }
   const flags = { 'options.exclusive': others.exclusive, 'options.runAcrossViews': others.runAcrossViews }
   const told = { 'analytics.ga4': analytics?.ga4, 'analytics.classic': analytics?.classic }
-  for (const [name, value] of Object.entries({ ...flags, ...told }))
+  const asked = isOwn(instance) ? { callsService: instance.callsService } : {}
+  for (const [name, value] of Object.entries({ ...flags, ...told, ...asked }))
     if (value !== undefined && typeof value !== 'boolean')
       problems.push({ path: `${path} ${name}`, problem: `is ${showValue(value)}`, remedy: yesOrNo })
   if (poll !== undefined && !isText(poll) && !isTexts(poll))

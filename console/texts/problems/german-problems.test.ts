@@ -33,8 +33,6 @@ const left = [
   'changes an experience that the configuration does not have any more, which means nothing',
   'give the experience back, or leave it',
   'is needed by x0',
-  'x0 is neither true nor false',
-  'give true where its code asks a service',
 ]
 
 /** Returns what a check says, with `x0` for its first value. */
