@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeCatalogue } from './provide-templates.ts'
 
-test('[BN-02] new content begins with words alone: no picture and no page of the demo, at any depth', () => {
+test('new content begins with words alone: no picture and no page of the demo, at any depth', () => {
   const described = describeCatalogue()
   expect(described.length).toBeGreaterThan(70)
   const addresses = described.filter(({ sample }) => /testing\/|"\/uk\/|example\.com/.test(JSON.stringify(sample)))

@@ -68,7 +68,7 @@ function everyPageOf(files: Map<string, string>): string {
   return text.replaceAll(/-[\w-]{8}\.js/g, '.js')
 }
 
-test('[BC-03] where consent is given, the rules for visitors without it are a file that no page loads at once', async () => {
+test('where consent is given, the rules for visitors without it are a file that no page loads at once', async () => {
   const files = await sites.plain()
   expect(everyPageOf(files)).not.toContain('denied, and nothing of the visitor is needed')
   expect([...files.keys()].filter((name) => name.startsWith('check-consent-'))).toHaveLength(1)

@@ -57,7 +57,7 @@ test('[EX-17] the style sheet of an experience applies to each of its variations
   expect(variations[1]?.template_data).toEqual({ from: 60 })
 })
 
-test('[BC-03] what calls a service says so: a template of the catalogue, and an experience with code of the site', () => {
+test('what calls a service says so: a template of the catalogue, and an experience with code of the site', () => {
   const code = import.meta.url
   const callOf = (instance: Parameters<typeof definitionOf>[0]) => definitionOf(instance).template?.callsService
   expect(callOf({ id: 'worn', template: 'product/fit-message', content: { dataID: 'fit' } as never })).toBe(true)

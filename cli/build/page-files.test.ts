@@ -84,7 +84,7 @@ test('content is loaded with the pages that may show it; content that nearly all
   expect(list.always[0]).toMatch(/^every-page-[\w-]{8}\.js$/)
 })
 
-test('[BC-04] where each page begins without consent, what waits for it is loaded with the engine', () => {
+test('where each page begins without consent, what waits for it is loaded with the engine', () => {
   expect(filesWith('denied, and nothing of the visitor is needed')).toEqual([list.always[0]])
   expect(filesWith('__tcfapi')).toEqual([list.always[0]])
 })

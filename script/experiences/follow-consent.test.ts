@@ -32,7 +32,7 @@ async function waitingRun(facts: ExperienceFacts = {}) {
   return { run, calling, other, answer, progress: () => run.engine?.explain('calling')?.progress }
 }
 
-test('[BC-01, BC-03] an experience that calls a service begins on the page on which the visitor agrees, once', async () => {
+test('[BC-01] an experience that calls a service begins on the page on which the visitor agrees, once', async () => {
   const { run, calling, other, answer, progress } = await waitingRun()
   await run.view()
   expect([calling, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
@@ -46,7 +46,7 @@ test('[BC-01, BC-03] an experience that calls a service begins on the page on wh
   expect([calling, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
-test('[BC-03] its control waits as well, so that both are counted from the same moment', async () => {
+test('[BC-01] its control waits as well, so that both are counted from the same moment', async () => {
   const { run, answer } = await waitingRun({ variations: [aVariation({ variationIsControl: true })] })
   await run.view()
   const counted = () => sentOf(run, 'qubit.experience').map(({ experienceId }) => experienceId)
@@ -55,7 +55,7 @@ test('[BC-03] its control waits as well, so that both are counted from the same 
   expect(counted()).toEqual(['other', 'calling'])
 })
 
-test('[BC-03] a visitor who refuses ends its waiting, and may agree later', async () => {
+test('[BC-01] [BC-03] a visitor who refuses ends its waiting, and may agree later', async () => {
   const { run, calling, answer, progress } = await waitingRun()
   await run.view()
   await answer('denied')
@@ -64,7 +64,7 @@ test('[BC-03] a visitor who refuses ends its waiting, and may agree later', asyn
   expect([calling.mock.calls.length, progress()]).toEqual([1, 'executed'])
 })
 
-test('[EX-13] [BC-03] one that would not run on this page in any case does not wait', async () => {
+test('[EX-13] one that would not run on this page in any case does not wait', async () => {
   const { run, progress } = await waitingRun({ schedule: { scheduled_end: '2020-01-01' } })
   await run.view('home')
   expect(progress()).toBe('ended')
@@ -83,7 +83,7 @@ test('[EX-11] what waited on an earlier view does not begin once that view is ov
   expect(calling).toHaveBeenCalledOnce()
 })
 
-test('[VI-14] it begins when the lookup of the visitor has ended, which begins with consent', async () => {
+test('[BC-01] it begins when the lookup of the visitor has ended, which begins with consent', async () => {
   const { run, calling, answer } = await waitingRun()
   await run.view()
   let endLookup = () => {}

@@ -95,13 +95,16 @@ test('[PDP-08.2] each slide is a card with a button that is disabled at first, a
   expect(run.requests.filter((url) => url.includes('addToCart'))).toEqual([])
 })
 
-test('[PDP-08.2] [BC-03] for a visitor who is asked first the row comes on the same page, once they agree', async () => {
+test('[BC-01] [BC-03] for a visitor who is asked first the row comes on the same page, once they agree, and not after a denial', async () => {
   const { placements, reply } = aRecommendingShop()
   run = await runTemplate({ experience, template, content, placements, reply, config: { consent: 'pending' } })
   expect([run.explanation.progress, run.requests, findRow()]).toEqual(['waiting', [], null])
   ;(window as Window & { instep?: { consent?(state: string): void } }).instep?.consent?.('granted')
   await expect.poll(readNames).toEqual(shoeIds(8).map((id) => `Shoe ${id}`))
   expect(run.lines).toEqual([])
+  run.stop()
+  run = await runTemplate({ experience, template, content, placements, reply, config: { consent: 'denied' } })
+  expect([run.explanation.progress, run.requests, findRow()]).toEqual(['ended', [], null])
 })
 
 test('[PDP-08.2] a hint with a long name breaks, and makes the page no wider', async () => {

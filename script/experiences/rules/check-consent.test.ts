@@ -33,7 +33,7 @@ test.each([
   expect(denied(facts)).toBe(runs)
 })
 
-test('[BC-03] until the visitor has answered all experiences run but those that call a service, and with consent these as well', () => {
+test('[BC-01] until the visitor has answered all experiences run but those that call a service, and with consent these as well', () => {
   const halves = anExperience({ variations: shares(0.5, 0.5) })
   const calling = anExperience({ template: { ...template, callsService: true } })
   for (const state of ['granted', 'pending'] as const) expect(checkConsent(state, halves)).toEqual([])
