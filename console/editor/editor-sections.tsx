@@ -28,7 +28,8 @@ export function EditorSections({ experience }: { experience: SteeredExperience }
 function ContentSection() {
   const { t } = useWords()
   const { settings, template, changeValue } = useEditor()
-  const mistakes = useMistakes(['content'])
+  // Of no field of its own, so that it needs its subject.
+  const mistakes = useMistakes(['content']).map((each) => `${t.editor.content} ${each}`)
   return (
     <section className="card editor-section" aria-labelledby="editor-content">
       <h2 id="editor-content">{t.editor.content}</h2>

@@ -60,6 +60,8 @@ test('a mistake stands beside its field and in the list, which leads there', asy
   await expect.element(text()).toHaveAttribute('aria-invalid', 'true')
   expect(described(text().element())).toContain('It is missing, so that the experience does not run.')
   expect(document.querySelector('.problems-card')?.textContent).toContain('Content is not complete: give text')
+  const said = [...document.querySelectorAll('.field-problem p')].map(({ textContent }) => textContent)
+  expect(said).toContain('Content is not complete: give text')
   await userEvent.click(page.getByRole('button', { name: 'Content' }))
   await expect.element(text()).toHaveFocus()
   await userEvent.keyboard('Left: {{count}')
