@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { sessionQuery } from './api/queries.ts'
 import { LoginPage } from './login/login-page.tsx'
@@ -66,16 +66,23 @@ export function App({ client }: { client: QueryClient }) {
 
 function Console() {
   const { data: session, error, isPending, refetch } = useQuery(sessionQuery)
+  // Who logs in or out goes on where the new page begins; the first page of a visit leaves the focus where it is.
+  const [wasIn, setWasIn] = useState<boolean>()
+  const [takesFocus, setTakesFocus] = useState(false)
+  if (session !== undefined && wasIn !== (session !== null)) {
+    setWasIn(session !== null)
+    setTakesFocus(wasIn !== undefined)
+  }
   if (isPending) return <Loading />
   if (error) return <Problem problem={error} onRetry={refetch} />
-  if (!session) return <LoginPage />
+  if (!session) return <LoginPage takesFocus={takesFocus} />
   const [first] = session.trackingIds
   if (first === undefined) return <NoSitePage session={session} />
   return (
     <Suspense fallback={<Loading />}>
       <Routes>
         <Route index element={<Navigate replace to={`sites/${encodeURIComponent(first)}`} />} />
-        <Route path="sites/:trackingId" element={<Shell session={session} />}>
+        <Route path="sites/:trackingId" element={<Shell session={session} takesFocus={takesFocus} />}>
           <Route index element={<TodayPage />} />
           <Route path="experiences" element={<ExperiencesPage />} />
           <Route path="experiences/new" element={<TemplatesPage />} />

@@ -12,7 +12,7 @@ import { ReaderSettings } from '../shell/reader-settings.tsx'
 import type { ConsoleTexts } from '../texts/en.ts'
 
 /** Asks for the service's token. A right one answers with a cookie that scripts cannot read. */
-export function LoginPage() {
+export function LoginPage({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useWords()
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
@@ -32,6 +32,9 @@ export function LoginPage() {
   useEffect(() => {
     document.title = `${t.login.title} · Instep`
   }, [t])
+  useEffect(() => {
+    if (takesFocus) name.current?.focus()
+  }, [takesFocus])
 
   function logIn(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -31,6 +31,7 @@ test('a right token leads to today’s figures, and every request has the header
   await userEvent.fill(field(), ' secret ')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'secret', name: 'Ann' })
   expect(requests.every(({ header }) => header === '1')).toBe(true)
 })
@@ -75,7 +76,7 @@ test('logging out ends the session and leads back to the login', async () => {
   await userEvent.fill(field(), 'secret')
   await userEvent.keyboard('{Enter}')
   await userEvent.click(page.getByRole('button', { name: 'Log out' }))
-  await expect.element(field()).toBeVisible()
+  await expect.element(page.getByLabelText('Your name')).toHaveFocus()
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 

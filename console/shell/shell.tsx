@@ -12,13 +12,16 @@ import { PageErrors } from './page-errors.tsx'
 import { ReaderSettings } from './reader-settings.tsx'
 
 /** What is around every page of a site: where one is, where one can go, and how it looks. */
-export function Shell({ session }: { session: ConsoleSession }) {
+export function Shell({ session, takesFocus }: { session: ConsoleSession; takesFocus: boolean }) {
   const { t } = useWords()
   const { trackingId = '' } = useParams()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const content = useRef<HTMLElement>(null)
   useEffect(() => (content.current ? keepFocus(content.current) : undefined), [])
+  useEffect(() => {
+    if (takesFocus) content.current?.focus()
+  }, [takesFocus])
   const isKnown = session.trackingIds.includes(trackingId)
   const siteAddress = `/sites/${encodeURIComponent(trackingId)}`
   return (

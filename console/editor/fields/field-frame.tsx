@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nameMissingFields } from '../../parts/name-missing-fields.ts'
 import { useWords } from '../../settings/language.tsx'
 import type { SettingPath } from '../draft/change-settings.ts'
 import { problemsAt } from '../draft/problems-at.ts'
@@ -50,9 +51,9 @@ export function FieldFrame({ path, label, hint, isNeeded, mistake, children }: P
 
 /** Returns what the service says of a value, as sentences. */
 export function useMistakes(path: SettingPath): string[] {
-  const { sayProblem } = useWords().t
-  return problemsAt(useEditor().problems, path).map(({ problem, remedy }) =>
-    [problem, remedy].map((text) => sayProblem(text) ?? text).join(': '),
+  const { t } = useWords()
+  return problemsAt(useEditor().problems, path).map((each) =>
+    [each.problem, nameMissingFields(each, t)].map((text) => t.sayProblem(text) ?? text).join(': '),
   )
 }
 
