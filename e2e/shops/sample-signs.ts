@@ -7,6 +7,8 @@ const ofSamples: Signs = {
   'checkout/consent-label': '[data-anchor="consentLabel"]:has-text("I can stop it with one click")',
   'product/reviews-label': '[data-anchor="reviewsLabel"]:has-text("walkers say")',
   'product/size-guide-image': '[data-anchor="sizeGuideImage"][src*="icon.svg?foot"]',
+  // Its place may stay, and what is in it change.
+  'product/media-reorder': 'img[src$="?two"]:first-child:not(li + li > img)',
   'home/mobile-hero': '.home-mobile-hero img',
   // Between the two there may be more.
   'category/swap-filter-sort': '[data-anchor="sortControl"] ~ [data-anchor="filterButton"]',

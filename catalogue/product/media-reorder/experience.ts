@@ -2,10 +2,13 @@ import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followElements } from '../../kit/watch/follow.ts'
+import { fillPlaces, moveInOrder } from './fill-places.ts'
 import { bringIntoView, inView } from './in-view.ts'
 import { keepOrdered } from './keep-ordered.ts'
-import { mediaIn, thumbnailsIn } from './media-in.ts'
-import { putFirst } from './put-first.ts'
+import { leadTo, mediaIn, mediumOf, thumbnailsIn } from './media-in.ts'
+import { mediaOrder } from './media-order.ts'
+import { mirrorCopies } from './mirror-copies.ts'
+import { pictureOf, showSame } from './picture-name.ts'
 import type { Content } from './template.ts'
 
 /** PDP-24: changes the order of the pictures and videos of a product, large and small. */
@@ -21,20 +24,46 @@ export const experience = defineExperience<Content>({
 
     function reorderMedia(turn: DisposableScope, gallery: Element): void {
       const listMedia = () => mediaIn(gallery, thumbList())
-      const showItem = (item = listMedia()[0]) => item && bringIntoView(item, listThumbs()[listMedia().indexOf(item)])
-      keepOrdered(turn, listThumbs, (own, items) => putFirst(own, items, positions))
-      keepOrdered(turn, listMedia, (own, items) => {
-        if (own.exposure.isControl) return putFirst(own, items, positions)
-        const chosen = inView(items)
-        let seen: HTMLElement | undefined
-        own.onRemove(() => showItem(seen))
-        putFirst(own, items, positions)
+      const fillAll = (
+        own: DisposableScope,
+        items: readonly HTMLElement[],
+        order: readonly number[],
+        isDeep: boolean,
+      ) => {
+        // Links lead to where the media are.
+        const isMoved = leadTo(listThumbs(), listMedia())
+        if (isMoved) moveInOrder(own, items, order)
+        else fillPlaces(own, items, { order, isDeep })
+      }
+      const seenAt = () => listMedia().indexOf(inView(listMedia()) as HTMLElement)
+      // The first place is shown anyway, and nobody has chosen it.
+      const showItem = (at: number, chosen: number) => {
+        const item = listMedia()[at]
+        if (item) bringIntoView(item, chosen > 0 ? listThumbs()[at] : undefined)
+      }
+      keepOrdered(turn, { itemsNow: listMedia, contentOf: (item) => [mediumOf(item)] }, (own, items) => {
+        const order = mediaOrder(items.length, positions)
+        if (!order) return
+        const chosen = own.exposure.isControl ? -1 : seenAt()
+        let seen = -1
+        if (chosen >= 0) own.onRemove(() => showItem(order[seen] ?? -1, seen))
+        mirrorCopies(own, items, () => fillAll(own, items, order, false))
         // Runs before the order is undone.
-        own.onRemove(() => {
-          seen = inView(listMedia())
-        })
-        showItem(chosen === items[0] ? undefined : chosen)
+        if (chosen >= 0)
+          own.onRemove(() => {
+            seen = seenAt()
+          })
+        showItem(chosen > 0 ? order.indexOf(chosen) : chosen, chosen)
       })
+      keepOrdered(
+        turn,
+        { itemsNow: listThumbs, contentOf: (item) => [mediumOf(item), pictureOf(item)?.src] },
+        (own, items) => {
+          const order = mediaOrder(items.length, positions)
+          // Some shops make the thumbnails of the pictures, in the order that these have then.
+          if (order && !showSame(items, listMedia())) fillAll(own, items, order, true)
+        },
+      )
     }
 
     followElements(

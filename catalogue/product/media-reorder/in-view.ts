@@ -1,8 +1,8 @@
 import { isShown } from '../../kit/watch/is-shown.ts'
 
 /**
- * Returns the item of a strip or stack of media that is in view: of the visible ones, the one nearest to the start of the
- * list.
+ * Returns the item of a strip, a slider or a stack of media that is in view: of the visible ones, the one nearest to the start of
+ * what shows a part of the list.
  */
 export function inView(items: readonly HTMLElement[]): HTMLElement | undefined {
   const distanceOf = (item: HTMLElement) => {
@@ -14,20 +14,37 @@ export function inView(items: readonly HTMLElement[]): HTMLElement | undefined {
 
 /** Brings an item into view immediately: by scrolling in a strip, otherwise by clicking its thumbnail. */
 export function bringIntoView(item: HTMLElement, thumb: Element | undefined): void {
-  const list = item.parentElement as HTMLElement
-  if (!isVisible(item)) (thumb?.querySelector<HTMLElement>('a, button') ?? (thumb as HTMLElement | undefined))?.click()
-  else if (list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight)
-    list.scrollBy({ ...measureDistance(item), behavior: 'instant' })
+  const frame = frameOf(item)
+  const { left, top } = measureDistance(item)
+  if (isVisible(item) && isScrolled(frame)) frame.scrollBy({ left, top, behavior: 'instant' })
+  // Sliders have items beside what they show, others hide them.
+  else if (!isVisible(item) || (isCut(frame) && Math.abs(left) + Math.abs(top) > 1))
+    (thumb?.querySelector<HTMLElement>('a, button') ?? (thumb as HTMLElement | undefined))?.click()
 }
 
 /** Galleries that fade have all media in one place. */
 const isVisible = (item: Element) => isShown(item, { visibility: true, opacity: true })
 
-/** Returns how far the start of an item is from the start of its list, in px. */
-function measureDistance(item: HTMLElement): { left: number; top: number } {
+const overflowOf = (element: Element) => {
+  const { overflowX, overflowY } = getComputedStyle(element)
+  return overflowX + overflowY
+}
+const isCut = (element: Element) => !/^visiblevisible$/.test(overflowOf(element))
+const isScrolled = (element: Element) => /auto|scroll/.test(overflowOf(element))
+
+/** Returns what shows a part of an item's list: the list itself, or what is around the list that a slider moves. */
+function frameOf(item: HTMLElement): HTMLElement {
   const list = item.parentElement as HTMLElement
-  const side = getComputedStyle(list).direction === 'rtl' ? 'right' : 'left'
-  const [own, around] = [item.getBoundingClientRect(), list.getBoundingClientRect()]
-  const border = side === 'left' ? list.clientLeft : list.clientLeft + list.clientWidth - around.width
-  return { left: own[side] - around[side] - border, top: own.top - around.top - list.clientTop }
+  for (let frame: HTMLElement | null = list; frame && frame !== document.body; frame = frame.parentElement)
+    if (isCut(frame)) return frame
+  return list
+}
+
+/** Returns how far the start of an item is from the start of what shows it, in px. */
+function measureDistance(item: HTMLElement): { left: number; top: number } {
+  const frame = frameOf(item)
+  const side = getComputedStyle(frame).direction === 'rtl' ? 'right' : 'left'
+  const [own, around] = [item.getBoundingClientRect(), frame.getBoundingClientRect()]
+  const border = side === 'left' ? frame.clientLeft : frame.clientLeft + frame.clientWidth - around.width
+  return { left: own[side] - around[side] - border, top: own.top - around.top - frame.clientTop }
 }

@@ -2,8 +2,8 @@
 const media = ':is(img, video, iframe):not(dialog *, .product-feature-icons *)'
 
 /** Copies with which sliders go round. */
-const copies =
-  '.cloned, .slick-cloned, .swiper-slide-duplicate, .splide__slide--clone, .glide__slide--clone, .tns-slide-cloned'
+export const copies =
+  '.clone, .cloned, .slick-cloned, .swiper-slide-duplicate, .splide__slide--clone, .glide__slide--clone, .tns-slide-cloned'
 
 /**
  * Returns the large media of a gallery: the children, with media in them, of the element that has most of such children.
@@ -21,8 +21,15 @@ export function mediaIn(gallery: Element, thumbs: Element | null = null): HTMLEl
     const isWider = items.size === best[1].size && best[0] !== undefined && list.contains(best[0])
     if (items.size > best[1].size || isWider) best = [list, items]
   }
-  return [...(best[0]?.children ?? [])].filter((item) => best[1].has(item)) as HTMLElement[]
+  const items = [...(best[0]?.children ?? [])].filter((item) => best[1].has(item)) as HTMLElement[]
+  // Swiper goes round by moving its slides.
+  return items.sort((one, other) => placeOf(one) - placeOf(other))
 }
+
+const placeOf = ({ dataset }: HTMLElement) => Number(dataset.swiperSlideIndex ?? 0)
+
+/** Returns the picture or film of an item. */
+export const mediumOf = (item: Element) => item.querySelector('img, video, iframe') ?? item
 
 /** Returns the thumbnails of a list, which may be in an element of their own in it, and need not be pictures. */
 export function thumbnailsIn(thumbs: Element | null): HTMLElement[] {
@@ -32,4 +39,10 @@ export function thumbnailsIn(thumbs: Element | null): HTMLElement[] {
   let list = thumbs
   while (list.children.length === 1 && list.firstElementChild) list = list.firstElementChild
   return [...list.children] as HTMLElement[]
+}
+
+/** Returns whether thumbnails are links to media, as `#picture-2`. */
+export function leadTo(thumbs: readonly Element[], items: readonly Element[]): boolean {
+  const leads = (thumb: Element) => items.some(({ id }) => id && thumb.querySelector(`a[href="#${CSS.escape(id)}"]`))
+  return thumbs.length > 0 && thumbs.every(leads)
 }

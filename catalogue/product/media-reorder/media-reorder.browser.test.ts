@@ -15,7 +15,7 @@ const mediaOf = (ids: string[]) =>
 const thumbnailsOf = (ids: string[]) =>
   listOf(
     ids.map((id) => `small-${id}`),
-    () => `<button><img src="${icon}" alt=""></button>`,
+    (id) => `<button><img src="${icon}?${id.replace('small-', '')}" alt=""></button>`,
   )
 
 const four = ['one', 'two', 'three', 'film']
@@ -46,8 +46,9 @@ async function startExperience(content: object = {}): Promise<void> {
 
 const findStrip = () => document.getElementById('strip') as HTMLElement
 const byId = (id: string) => document.getElementById(id) as HTMLElement
-const readOrder = () => [...findStrip().children].map(({ id }) => id)
-const smallOrder = () => [...(findStrip().nextElementSibling?.children ?? [])].map(({ id }) => id.replace('small-', ''))
+const readOrder = () => [...findStrip().children].map((each) => each.querySelector('a')?.hash.slice(1) ?? 'film')
+const smallOrder = () => [...document.querySelectorAll('[data-anchor=galleryThumbs] img')].map(nameOf)
+const nameOf = (picture: Element) => picture.getAttribute('src')?.split('?')[1]
 const readShownId = () => readOrder()[Math.round(findStrip().scrollLeft / 300)]
 
 test.each([
@@ -128,10 +129,11 @@ describe('[PDP-24.6]', () => {
     await page.viewport(width, 800)
     if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     const zoomed = vi.fn((event: Event) => event.preventDefault())
-    byId('two').firstElementChild?.addEventListener('click', zoomed)
+    const zoom = document.querySelector<HTMLElement>('a[href="#two"]')
+    zoom?.addEventListener('click', zoomed)
     const film = document.querySelector('video')
     await startExperience({ order: [4, 2] })
-    byId('two').querySelector('img')?.click()
+    zoom?.querySelector('img')?.click()
     expect(zoomed).toHaveBeenCalledTimes(1)
     findStrip().scrollTo({ left: 300, behavior: 'instant' })
     await waitUntilSettled()
@@ -155,8 +157,10 @@ test('[PDP-24.7] removing the experience restores the order and keeps the pictur
 })
 
 describe('on another shop', () => {
-  const pictures = (ids: string[]) => ids.map((id) => `<p id="${id}"><img src="${icon}" alt=""></p>`).join('')
-  const order = (selector: string) => [...document.querySelectorAll(`${selector} > *`)].map(({ id }) => id).join(' ')
+  const pictures = (ids: string[]) => ids.map((id) => `<p><img id="${id}" src="${icon}?${id}" alt=""></p>`).join('')
+  const order = (selector: string) =>
+    [...document.querySelectorAll(`${selector} > *`)].map((each) => each.id || each.firstElementChild?.id).join(' ')
+  const small = () => smallOrder().join(' ')
   const show = (inside: string, thumbs = '') =>
     aPage(`<section id="gallery" data-anchor="productGallery">${inside}</section>${thumbs}`)
   const arrow = (id: string, tag = 'button') => `<${tag} id="${id}"><img src="${icon}" alt=""></${tag}>`
@@ -168,7 +172,7 @@ describe('on another shop', () => {
       `${arrow('badge', 'b')}<div id="all">$</div>${arrow('on', 'i')}`,
       'badge all on',
     ],
-    ['thumbnails that are not known', `<div id="all">$</div><ul>${arrow('small', 'li')}</ul>`, 'all '],
+    ['thumbnails that are not known', `<div id="all">$</div><ul>${arrow('small', 'li')}</ul>`, 'all small'],
   ])('only large media move, not %s', async (_, html, around) => {
     show(html.replace('$', pictures(['one', 'two', 'three', 'four'])))
     await startExperience()
@@ -177,17 +181,131 @@ describe('on another shop', () => {
 
   test('the copies of a slider are left alone, and a film of another host counts', async () => {
     const copy = (id: string) => `<p class="slick-cloned" id="${id}"><img src="${icon}" alt=""></p>`
-    const film = '<p id="film"><iframe title="Film" src="about:blank"></iframe></p>'
+    const film = '<p><iframe id="film" title="Film" src="about:blank"></iframe></p>'
     show(`<div id="all">${copy('z')}${pictures(['one'])}${film}${pictures(['two'])}${copy('a')}</div>`)
     await startExperience()
     expect(order('#all')).toBe('z film one two a')
   })
 
   test('[PDP-24.2] thumbnails in a list within their element are reordered, and arrows beside them are not', async () => {
-    const thumbs = `<div data-anchor="galleryThumbs"><ul id="small">${listOf(['s1', 's2', 's3'], () => `<img src="${icon}" alt="">`)}</ul>${arrow('on')}</div>`
+    const thumbs = `<div data-anchor="galleryThumbs"><ul id="small">${listOf(['s1', 's2', 's3'], (id) => `<img src="${icon}?${id}" alt="">`)}</ul>${arrow('on')}</div>`
     show(`<div id="all">${pictures(['one', 'two', 'three'])}</div>`, thumbs)
     await startExperience()
-    expect([order('#all'), order('#small')]).toEqual(['two one three', 's2 s1 s3'])
+    expect([order('#all'), small()]).toEqual(['two one three', 's2 s1 s3 '])
+    expect(document.querySelector('[data-anchor=galleryThumbs]')?.lastElementChild?.id).toBe('on')
+  })
+
+  test('what a slider measures and counts stays, and what names a picture goes with it', async () => {
+    const place = (id: string, at: number) =>
+      `<p id="place-${at}" class="slide" style="left: ${at * 10}px" data-index="${at}" data-media-id="m-${id}"><a href="/${id}.jpg"><img id="${id}" src="${icon}?${id}" alt=""></a></p>`
+    const thumb = (id: string, at: number) =>
+      `<li><a href="#" aria-controls="place-${at}" data-index="${at}" data-target="m-${id}"><img src="${icon}?${id}" alt="${id}"></a></li>`
+    const ids = ['one', 'two', 'three']
+    show(
+      `<div id="all">${ids.map(place).join('')}</div>`,
+      `<ul data-anchor="galleryThumbs">${ids.map(thumb).join('')}</ul>`,
+    )
+    const facts = () =>
+      [...document.querySelectorAll<HTMLElement>('#all > p, ul a')].map(({ id, style, dataset }) => [
+        id,
+        style.left,
+        dataset.index,
+      ])
+    const names = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.mediaId ?? dataset.target)
+    const before = pageState()
+    const counted = facts()
+    const pictures = [...document.querySelectorAll('ul img')]
+    await startExperience({ order: [3] })
+    expect(facts()).toEqual(counted)
+    expect(names('#all > p')).toEqual(['m-three', 'm-one', 'm-two'])
+    expect(names('ul a')).toEqual(['m-three', 'm-one', 'm-two'])
+    expect([...document.querySelectorAll('#all a')].map((each) => each.getAttribute('href'))).toEqual([
+      '/three.jpg',
+      '/one.jpg',
+      '/two.jpg',
+    ])
+    // Sliders such as FlexSlider know a thumbnail by its picture's element.
+    expect([...document.querySelectorAll('ul img')]).toEqual(pictures)
+    expect(smallOrder()).toEqual(['three', 'one', 'two'])
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('media that thumbnails lead to by links move, so that the links still lead there', async () => {
+    const ids = ['one', 'two', 'three']
+    const links = ids.map((id) => `<li><a href="#${id}"><img src="${icon}?${id}" alt=""></a></li>`)
+    show(
+      `<ul id="all">${listOf(ids, (id) => `<img src="${icon}?${id}" alt="">`)}</ul>`,
+      `<ul data-anchor="galleryThumbs">${links.join('')}</ul>`,
+    )
+    await startExperience({ order: [3] })
+    const hashes = [...document.querySelectorAll<HTMLAnchorElement>('[data-anchor=galleryThumbs] a')].map(
+      ({ hash }) => hash,
+    )
+    expect([order('#all'), small(), hashes]).toEqual(['three one two', 'three one two', ['#three', '#one', '#two']])
+    run.stop()
+    expect([order('#all'), small()]).toEqual(['one two three', 'one two three'])
+  })
+
+  test('the copies with which a slider goes round show what their originals show, until the order is undone', async () => {
+    const copy = (id: string) => `<p class="slick-cloned"><img src="${icon}?${id}" alt=""></p>`
+    show(`<div id="all">${copy('three')}${pictures(['one', 'two', 'three'])}${copy('one')}</div>`)
+    const before = pageState()
+    await startExperience({ order: [3] })
+    const shown = () => [...document.querySelectorAll('#all img')].map(nameOf)
+    expect(shown()).toEqual(['two', 'three', 'one', 'two', 'three'])
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('thumbnails that the shop makes of pictures in the new order stay as they are', async () => {
+    const places = ['one', 'two', 'three'].map((id) => `<p><img src="data:,${id}-600x600.jpg?v=1" alt=""></p>`)
+    show(`<div id="all">${places.join('')}</div>`, '<ul data-anchor="galleryThumbs"></ul>')
+    await startExperience({ order: [3] })
+    const sizes = (selector: string) =>
+      [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)].map(({ src }) => src)
+    const small = sizes('#all').map((src) => src.replace('600x600', '90x90'))
+    const made = small.map((src) => `<li><img src="${src}" alt=""></li>`)
+    document.querySelector('ul')?.append(document.createRange().createContextualFragment(made.join('')))
+    await waitUntilSettled()
+    expect(sizes('#all')[0]).toContain('three')
+    expect(sizes('ul')).toEqual(small)
+  })
+
+  test('slides that go round by moving are counted by their numbers', async () => {
+    const slide = (id: string, at: number) =>
+      `<p data-swiper-slide-index="${at}"><img id="${id}" src="${icon}?${id}" alt=""></p>`
+    show(`<div id="all">${slide('three', 2)}${slide('one', 0)}${slide('two', 1)}</div>`)
+    await startExperience({ order: [3] })
+    expect(order('#all')).toBe('two three one')
+  })
+
+  test('pictures and films that stand in the list themselves change places', async () => {
+    const film = '<video id="film" controls></video>'
+    show(`<div id="all"><img id="one" src="${icon}" alt="">${film}<img id="two" src="${icon}" alt=""></div>`)
+    await startExperience({ order: [2] })
+    expect(order('#all')).toBe('film one two')
+  })
+
+  test('[PDP-24.5] a picture that the shopper has chosen in a slider stays shown', async () => {
+    show(
+      `<style>#window { width: 300px; overflow: hidden } #all { display: flex; transform: translateX(-600px) } #all > p { flex: 0 0 300px; margin: 0 }</style>
+      <div id="window"><div id="all">${pictures(['one', 'two', 'three'])}</div></div>`,
+      `<ul data-anchor="galleryThumbs">${thumbnailsOf(['one', 'two', 'three'])}</ul>`,
+    )
+    document.querySelectorAll('button').forEach((each, at) => {
+      each.addEventListener('click', () => {
+        byId('all').style.transform = `translateX(-${at * 300}px)`
+      })
+    })
+    await startExperience({ order: [2] })
+    expect(order('#all')).toBe('two one three')
+    expect(byId('all').style.transform).toBe('')
+    run.stop()
+    byId('all').style.transform = 'translateX(-300px)'
+    await startExperience({ order: [2] })
+    expect(byId('all').style.transform).toBe('translateX(0px)')
   })
 
   test.each([
@@ -204,14 +322,26 @@ describe('on another shop', () => {
   })
 
   test.each([['hidden'], ['style="opacity: 0"'], ['style="visibility: hidden"']])(
-    'a gallery that shows one picture at a time, the others %s, shows the first one by a click on its thumbnail',
+    'a gallery that shows one picture at a time, the others %s, shows the first one, and the one chosen by a click on its thumbnail',
     async (others) => {
-      show(
-        `<div><p id="one"><img src="${icon}" alt=""></p><p id="two" ${others}><img src="${icon}" alt=""></p></div>`,
-        '<ul data-anchor="galleryThumbs"><li><button>1</button></li><li><button id="to-two">2</button></li></ul>',
-      )
-      const chosen = vi.fn()
-      byId('to-two').addEventListener('click', chosen)
+      const away = others.split('=')[0] as string
+      const item = (id: string, isAway: boolean) =>
+        `<p ${isAway ? others : ''}><img id="${id}" src="${icon}?${id}" alt=""></p>`
+      const thumbs = '<ul data-anchor="galleryThumbs"><li><button>1</button></li><li><button>2</button></li></ul>'
+      const shown = () =>
+        [...document.querySelectorAll('p')].find((each) => !each.hasAttribute(away))?.firstElementChild?.id
+      const showWith = (isSecond: boolean) => {
+        show(`<div>${item('one', isSecond)}${item('two', !isSecond)}</div>`, thumbs)
+        const chosen = vi.fn()
+        document.querySelector('button')?.addEventListener('click', chosen)
+        return chosen
+      }
+      const unasked = showWith(false)
+      await startExperience()
+      expect([shown(), unasked.mock.calls]).toEqual(['two', []])
+      run.stop()
+      expect(shown()).toBe('one')
+      const chosen = showWith(true)
       await startExperience()
       expect(chosen).toHaveBeenCalledTimes(1)
     },

@@ -62,7 +62,7 @@ export const shopifyShop: StrangeShop = {
       path: '/products/assam',
       head: meta({ page: { pageType: 'product' }, product }),
       body: frame(
-        `<div class="product"><media-gallery><ul class="product__media-list"><li>${picture('one')}</li><li id="picture-2">${picture('two')}</li></ul></media-gallery>
+        `<div class="product"><media-gallery><ul class="product__media-list"><li>${picture('one')}</li><li>${picture('two')}</li></ul></media-gallery>
          <div class="product__info-container"><div class="product__title"><h1>Assam</h1></div>${price}
          <div class="product__tax">Tax included</div><p class="product__inventory">In stock</p>
          <form action="/cart/add"><input type="hidden" name="id" value="41">
