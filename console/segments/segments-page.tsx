@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
+import type { ListedSegment } from '../../contract/console/segments.ts'
 import { segmentsQuery } from '../api/segment-queries.ts'
+import { NoMatch } from '../parts/no-match.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
+import { SearchBox } from '../parts/search-box.tsx'
 import { Empty, Loading, Problem } from '../parts/states.tsx'
+import { useSearchedText } from '../parts/use-searched-text.ts'
 import { useWords } from '../settings/language.tsx'
 import { Meaning } from './meaning.tsx'
 import { SegmentTable } from './segment-table.tsx'
@@ -27,11 +31,53 @@ export function SegmentsPage() {
       )}
       {segments.length > 0 && (
         <>
-          <section className="card segments">
-            <SegmentTable segments={segments} trackingId={trackingId} />
-          </section>
+          <FoundSegments all={segments} trackingId={trackingId} />
           <Meaning />
         </>
+      )}
+    </>
+  )
+}
+
+/** From so many on they can be searched: all of them are on the page. */
+const searchedFrom = 20
+
+/** The segments; where there are many, those that are searched for, which is in the address. */
+function FoundSegments({ all, trackingId }: { all: ListedSegment[]; trackingId: string }) {
+  const { t, formats } = useWords()
+  const [text, setText] = useSearchedText()
+  const [, setQuery] = useSearchParams()
+  const isSearched = all.length >= searchedFrom
+  const words = isSearched ? text.trim().toLowerCase() : ''
+  const shown = all.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(words))
+
+  function searchFor(value: string): void {
+    setText(value)
+    setQuery(value ? { search: value } : {}, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      {isSearched && (
+        <>
+          <div className="filter">
+            <SearchBox
+              label={t.segments.search}
+              placeholder={t.segments.searchHint}
+              value={text}
+              onSearch={searchFor}
+            />
+          </div>
+          <p className="read-out" role="status">
+            {t.segments.count(formats.formatNumber(shown.length), formats.formatNumber(all.length))}
+          </p>
+        </>
+      )}
+      {shown.length > 0 ? (
+        <section className="card segments">
+          <SegmentTable segments={shown} trackingId={trackingId} />
+        </section>
+      ) : (
+        <NoMatch title={t.segments.noMatch} clear={t.segments.clear} onClear={() => searchFor('')} />
       )}
     </>
   )

@@ -32,6 +32,34 @@ test('it is the same in German', async () => {
   )
 })
 
+test('many segments can be searched by name or id, and the address has what is searched for', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    id: `audience-${at}`,
+    name: `Audience number ${at}`,
+    when: null,
+    byDefault: false,
+    experiences: [],
+    members: at,
+    entered: 0,
+    left: 0,
+  }))
+  openConsole({
+    at,
+    answer: ({ address }) =>
+      address.includes('/segments/') ? { status: 200, body: { builtAt: 1, segments: many } } : undefined,
+  })
+  const search = page.getByRole('searchbox', { name: 'Find a segment' })
+  await search.fill('NUMBER 4')
+  await expect.element(page.getByText('11 of 60')).toBeInTheDocument()
+  expect(location.search).toBe('?search=NUMBER+4')
+  await search.fill('audience-57')
+  await expect.element(row('Audience number 57')).toBeVisible()
+  expect(page.getByRole('row').elements()).toHaveLength(2)
+  await search.fill('nobody')
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await expect.element(row('Audience number 59')).toBeInTheDocument()
+})
+
 test('a row leads by keyboard to its page, which says what it is, its numbers, and how they change', async () => {
   openConsole({ at })
   const link = page.getByRole('link', { name: 'Left a filled bag' })

@@ -35,6 +35,11 @@ export const deSegments: SegmentWords = {
   noneHint: 'Segmente aus der Konfiguration der Website stehen hier, sobald sie gebaut ist.',
   notDescribed:
     'Der Dienst hat keine Beschreibung dieser Website. Deshalb stehen hier nur Segmente, die in Ereignissen vorkommen.',
+  search: 'Ein Segment suchen',
+  searchHint: 'Name oder ID',
+  noMatch: 'Kein Segment passt dazu.',
+  clear: 'Alle zeigen',
+  count: (shown, all) => (shown === all ? all : `${shown} von ${all}`),
   columns: {
     segment: 'Segment',
     what: 'Wer dazugehört',

@@ -10,6 +10,11 @@ export const enSegments = {
   none: 'There are no segments yet',
   noneHint: 'Segments of the site’s configuration show here as soon as it is built.',
   notDescribed: 'The service knows no description of this site, so only segments that events name are shown.',
+  search: 'Find a segment',
+  searchHint: 'Name or id',
+  noMatch: 'No segment matches.',
+  clear: 'Show all',
+  count: (shown: string, all: string) => (shown === all ? all : `${shown} of ${all}`),
   columns: {
     segment: 'Segment',
     what: 'Who is in it',

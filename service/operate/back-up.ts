@@ -94,7 +94,7 @@ function setAside(target: string): string | undefined {
 }
 
 /** Writes the log of a database into its file. @throws Error when a service uses it */
-function foldLog(target: string): void {
+export function foldLog(target: string): void {
   const database = new DatabaseSync(target)
   try {
     // Fails when another process has it open: the lock of this mode is nobody else's.

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { deflateSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfiguration } from '../configuration/configuration.ts'
@@ -10,6 +11,12 @@ import { eraseVisitor } from './erase-visitor.ts'
 const gone = 'gone-visitor-1234567890'
 const stays = 'staying-visitor-1234567890'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+const event = (visitor: string, type: string, more: object = {}) => ({
+  ...more,
+  context: { id: visitor, sessionNumber: 1 },
+  meta: { type, id: `${visitor}-${type}`, ts: Date.now(), trackingId: 'shop', seq: 1 },
+})
 
 async function aService() {
   const folder = mkdtempSync(join(tmpdir(), 'instep-erase-'))
@@ -30,11 +37,6 @@ test('all stored data of a visitor is erased down to the bytes, and nothing of a
   const { folder, app } = await aService()
   const post = (url: string, payload: string | Buffer) =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'text/plain', 'user-agent': browser } })
-  const event = (visitor: string, type: string, more: object = {}) => ({
-    ...more,
-    context: { id: visitor, sessionNumber: 1 },
-    meta: { type, id: `${visitor}-${type}`, ts: Date.now(), trackingId: 'shop', seq: 1 },
-  })
   for (const visitor of [gone, stays]) {
     const transaction = { transaction: { id: `order-of-${visitor}` }, basket: { total: { value: 5, currency: 'EUR' } } }
     const seen = { experienceId: 'e', iterationId: 'i', variationMasterId: 'v', variationIsControl: false }
@@ -65,6 +67,19 @@ test('all stored data of a visitor is erased down to the bytes, and nothing of a
   expect(
     (await post('/events/raw/shop', JSON.stringify([event('later-visitor', 'ecView', { type: 'home' })]))).statusCode,
   ).toBe(200)
+})
+
+test('a database from before the console is brought up to date first, unless a service uses it', async () => {
+  const { folder, app } = await aService()
+  const payload = JSON.stringify([event(gone, 'ecView')])
+  await app.inject({ method: 'POST', url: '/events/raw/shop', payload, headers: { 'content-type': 'text/plain' } })
+  await app.close()
+  const former = new DatabaseSync(join(folder, 'service.sqlite'))
+  former.exec('DROP TABLE visitor_sessions; DROP TABLE deferred_runs; PRAGMA user_version = 0')
+  expect(() => eraseVisitor(folder, gone)).toThrow('A service uses')
+  former.close()
+  expect(eraseVisitor(folder, gone)).toMatchObject({ events: 1 })
+  expect(isIn(folder, gone)).toBe(false)
 })
 
 test('an invalid id and a folder without a database are refused', async () => {

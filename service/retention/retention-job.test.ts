@@ -133,6 +133,24 @@ test('while there is more to remove of one kind, the others are not searched aga
   expect(asked.slice(6)).toEqual(['events', 'results'])
 })
 
+test('what is old is removed one kind after the other, so that requests are answered in between', async () => {
+  const storage = await aStoreOf([2])
+  const running: string[] = []
+  const most: string[][] = []
+  for (const part of ['events', 'stash', 'stamps'] as const) {
+    const { removeOlder } = storage[part]
+    storage[part].removeOlder = async (before, atMost) => {
+      running.push(part)
+      most.push([...running])
+      const removed = await removeOlder(before, atMost)
+      running.pop()
+      return removed
+    }
+  }
+  await aStartedApp({ storage })
+  expect(most).toEqual([['events'], ['stash'], ['stamps']])
+})
+
 test('callbacks are removed with the events of their day, and a stash value when it was not written for its number of days', async () => {
   const storage = sqliteStorage(':memory:')
   const at = (age: number) => testNow - age * day

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
@@ -26,6 +27,22 @@ test('concurrent writes share one commit, and each gets its own result', async (
   expect(commits()).toBe(1)
   await commit(insert(4))
   expect(commits()).toBe(2)
+})
+
+test('writes that come one in each turn of the event loop, as new connections do, share a commit, for which none waits long', async () => {
+  const { commit, commits, insert } = aNumberTable()
+  const writeInTurns = async (from: number, count: number) => {
+    const results: Promise<unknown>[] = []
+    for (let n = from; n < from + count; n++) {
+      results.push(commit(insert(n)))
+      await nextTurn()
+    }
+    await Promise.all(results)
+  }
+  await writeInTurns(0, 50)
+  expect(commits()).toBe(1)
+  await writeInTurns(50, 250)
+  expect(commits()).toBe(4)
 })
 
 test('no caller gets a result before the commit', async () => {

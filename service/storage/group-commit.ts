@@ -5,10 +5,13 @@ export type Commit = <T>(write: () => T) => Promise<T>
 
 type Job = { attempt: () => void; settle: () => void; fail: (error: unknown) => void }
 
+/** Turns of the event loop for which a commit waits at most: some milliseconds, as a turn takes no longer than what came in it. */
+const mostTurns = 100
+
 /**
- * Lets concurrent requests share a commit, because each commit waits for the disk. The database is synchronous:
- * requests that arrive during a commit are read in the next turn of the event loop, and `setImmediate` runs after all
- * of them.
+ * Lets concurrent requests share a commit, because each commit waits for the disk, and the database is synchronous. A turn of the
+ * event loop accepts one connection, however many wait, and reads what came on the others: a commit in each turn would hold up
+ * those who come on a connection of their own. So one waits until a turn has brought no further write.
  */
 export function groupCommit(database: DatabaseSync): Commit {
   let waiting: Job[] = []
@@ -29,8 +32,13 @@ export function groupCommit(database: DatabaseSync): Commit {
     for (const { settle } of jobs) settle()
   }
 
+  function commitAfterTurn(known: number, turns: number) {
+    if (waiting.length === known || turns === mostTurns) commitAll()
+    else setImmediate(commitAfterTurn, waiting.length, turns + 1)
+  }
+
   return (write) => {
-    if (waiting.length === 0) setImmediate(commitAll)
+    if (waiting.length === 0) setImmediate(commitAfterTurn, 0, 0)
     return new Promise((resolve, reject) => waiting.push(jobOf(database, { write, resolve, reject })))
   }
 }

@@ -19,8 +19,8 @@ export function rowsOfVisitor(database: DatabaseSync, visitorId: string): Map<st
   return conditions
 }
 
-/** True for every row. One step of the index for each site, instead of all its rows. */
-function isOfAnySite(table: string): string {
+/** A condition that is true for every row. One step of the index for each site, instead of all its rows. */
+export function isOfAnySite(table: string): string {
   return `tracking_id IN (
     WITH RECURSIVE sites (site) AS (
       SELECT min(tracking_id) FROM ${table}

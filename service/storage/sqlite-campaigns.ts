@@ -10,8 +10,9 @@ export function sqliteCampaigns(database: DatabaseSync, commit: Commit): Campaig
      VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET delivered = delivered + 1, seen_at = max(seen_at, excluded.seen_at)`,
   )
+  // The index of the visitor: through that of the campaign, all its visitors are read.
   const known = database.prepare(
-    `SELECT group_name FROM campaign_visitors WHERE visitor_id = ? AND placement_id = ? AND campaign_id = ? AND tracking_id = ?
+    `SELECT group_name FROM campaign_visitors WHERE visitor_id = ? AND placement_id = ? AND campaign_id = ? AND +tracking_id = ?
      ORDER BY first_at LIMIT 1`,
   )
   const counts = database.prepare(

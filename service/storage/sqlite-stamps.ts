@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { StampStore } from '../stamp/stamp-store.ts'
 import type { Commit } from './group-commit.ts'
 import { removeOlder } from './remove-older.ts'
+import { isOfAnySite } from './rows-of-visitor.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS stamps (
@@ -24,7 +25,7 @@ export function sqliteStamps(database: DatabaseSync, commit: Commit): StampStore
   const selectAll = database.prepare('SELECT * FROM stamps WHERE tracking_id = ?1 OR ?1 IS NULL ORDER BY stored_at')
   const remove = database.prepare('DELETE FROM stamps WHERE tracking_id = ?1 OR ?1 IS NULL')
   const removeOne = database.prepare('DELETE FROM stamps WHERE tracking_id = ? AND token = ?')
-  const others = database.prepare('SELECT 1 FROM stamps WHERE token = ? LIMIT 1')
+  const others = database.prepare(`SELECT 1 FROM stamps WHERE token = ? AND ${isOfAnySite('stamps')} LIMIT 1`)
   const removeOld = removeOlder(database, { table: 'stamps', column: 'stored_at' })
   return {
     async read(trackingId, token) {

@@ -1,14 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../results/currencies.ts'
 import { campaignTables } from './campaign-tables.ts'
-import { describeFile, writeNothing } from './file-facts.ts'
-import { groupCommit } from './group-commit.ts'
+import { describeFile, writeNothing, writeRoom } from './file-facts.ts'
+import { type Commit, groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareResults } from './prepare-results.ts'
 import { recommendationTables } from './recommendation-tables.ts'
 import { sqliteCallbacks } from './sqlite-callbacks.ts'
 import { sqliteCampaigns } from './sqlite-campaigns.ts'
 import { sqliteChanges } from './sqlite-changes.ts'
+import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 import { costTables, sqliteCosts } from './sqlite-costs.ts'
 import { sqliteCounters } from './sqlite-counters.ts'
 import { sqliteDatasets } from './sqlite-datasets.ts'
@@ -43,9 +44,19 @@ export function sqliteStorage(path: string, facts: StorageFacts = {}): Storage {
 /** Creates the default storage on an open database. */
 export function storageOn(database: DatabaseSync, { currencies = null }: StorageFacts = {}): Storage {
   const commit = groupCommit(database)
+  let wasFull = false
+  const commitStored: Commit = (write) =>
+    commit(write).catch((error: unknown) => {
+      wasFull ||= sqliteCodeOf(error) === sqliteCodes.full
+      throw error
+    })
+  async function tryWrite(): Promise<void> {
+    await commit(() => (wasFull ? writeRoom(database) : writeNothing(database)))
+    wasFull = false
+  }
   return {
-    ...sqliteStores(database, { commit, currencies }),
-    tryWrite: () => commit(() => writeNothing(database)),
+    ...sqliteStores(database, { commit: commitStored, currencies }),
+    tryWrite,
     describe: async () => describeFile(database),
     async close() {
       await commit(() => {})

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { anEvent, type EventParts } from '../../contract/testing/an-event.ts'
 import { checkEvent } from '../events/check-event.ts'
 import { callbackDataOf, type Group } from '../placements/callback-data.ts'
-import { sqliteStorage } from './sqlite-storage.ts'
+import { openDatabase } from './open-database.ts'
+import { sqliteStorage, storageOn } from './sqlite-storage.ts'
 
 const hour = 3_600_000
 const callback = {
@@ -203,4 +204,23 @@ test('reports of errors come back in their order until they are cleared', async 
   expect(await errors.list()).toEqual([report, { ...report, receivedAt: 5 }])
   await errors.clear()
   expect(await errors.list()).toEqual([])
+})
+
+test('[BS-04] a full disk on which a page has room still, and a batch of events has not, is one that does not write', async () => {
+  const database = openDatabase(':memory:')
+  const storage = storageOn(database)
+  const limitPages = (more: number) => {
+    const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {}
+    database.exec(`PRAGMA max_page_count = ${Number(pages) + more}`)
+  }
+  await storage.tryWrite?.()
+  limitPages(1)
+  const keep = () =>
+    storage.stash.write({ namespace: 'n', area: 'public', key: 'k', data: 'x'.repeat(60_000), storedAt: 1 })
+  await expect(keep()).rejects.toThrow('full')
+  for (let asked = 0; asked < 2; asked++) await expect(storage.tryWrite?.()).rejects.toThrow('full')
+  limitPages(200)
+  await storage.tryWrite?.()
+  await keep()
+  await storage.close()
 })

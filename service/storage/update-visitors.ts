@@ -37,9 +37,10 @@ type Conversion = { trackingId: string; visitorId: string; at: number }
 
 /** Prepares counting an order for every campaign in which its visitor took part before, inside a commit. */
 function countConversions(database: DatabaseSync): (conversion: Conversion) => void {
+  // The index of the visitor: through that of the site, all visitors of its campaigns are read.
   const count = database.prepare(
     `UPDATE campaign_visitors SET conversions = conversions + 1
-     WHERE visitor_id = ? AND tracking_id = ? AND first_at <= ?`,
+     WHERE visitor_id = ? AND +tracking_id = ? AND first_at <= ?`,
   )
   return ({ trackingId, visitorId, at }) => void count.run(visitorId, trackingId, at)
 }

@@ -43,9 +43,9 @@ export function aClock(startAt = testNow): Clock {
   }
 }
 
-// A commit takes one turn of the event loop; a job makes at most two commits before it sets its next timer.
+// A commit takes two turns of the event loop; a job makes at most a dozen commits before it sets its next timer.
 async function settleCommits(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) {
+  for (let turn = 0; turn < 40; turn++) {
     await nextTurn()
     await storageAnswers()
   }

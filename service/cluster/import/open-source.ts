@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseName } from '../../operate/back-up.ts'
-import { openDatabase } from '../../storage/open-database.ts'
-import { sqliteStores } from '../../storage/sqlite-storage.ts'
+import { missingColumn } from '../../storage/missing-column.ts'
 import { refuseLater } from '../../storage/tables-version.ts'
-import { keyedTables } from '../state/table-keys.ts'
 
 /**
  * Opens the database of a data folder for reading, and keeps every service from it until it is closed.
@@ -40,23 +38,9 @@ function lockDatabase(database: DatabaseSync, path: string): void {
 const busy = 5
 
 function requireTables(database: DatabaseSync, path: string): void {
-  const own = columnsOf(database)
-  const missing = [...columnsOfThisVersion()].find((column) => !own.has(column))
+  const missing = missingColumn(database)
   if (missing === undefined) return
   throw new Error(
     `${path} has no ${missing}, because an earlier version wrote it. Start this version's service on it once, stop it, and begin again.`,
   )
-}
-
-function columnsOfThisVersion(): Set<string> {
-  const database = openDatabase(':memory:')
-  sqliteStores(database, { commit: async (write) => write(), currencies: null })
-  const columns = columnsOf(database)
-  database.close()
-  return columns
-}
-
-/** Each column as table.column. */
-function columnsOf(database: DatabaseSync): Set<string> {
-  return new Set(keyedTables(database).flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`)))
 }

@@ -52,7 +52,11 @@ test('the server of nginx forwards to the port of the service what the service r
   )
   const { host, port } = readConfiguration({})
   expect(directives).toMatchObject({
-    proxy_pass: `http://${host}:${port}`,
+    server: `${host}:${port}`,
+    proxy_pass: 'http://instep',
+    // A connection for each request is slow: it is accepted by a turn of the event loop of its own.
+    keepalive: '64',
+    'proxy_set_header Connection': '""',
     'proxy_set_header Host': '$host',
     // What a caller sends must not be the first address, which counts.
     'proxy_set_header X-Forwarded-For': '$remote_addr',
