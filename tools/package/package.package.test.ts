@@ -165,6 +165,9 @@ test('instep/react and instep/kit/draw work in a shop with React', async () => {
   addReactFiles(shop)
   for (const file of ['slot.js', 'lend-react.js'])
     expect(readFileSync(join(shop, 'node_modules/instep/slots/wrapper', file), 'utf8')).toMatch(/^"use client"/)
+  // A shop without `esModuleInterop` can read no default import.
+  const declaration = readFileSync(join(shop, 'node_modules/instep/slots/wrapper/slot.d.ts'), 'utf8')
+  expect(declaration).toMatch(/^import \{ type ReactElement, type ReactNode \} from/)
   for (const resolution of ['nodenext', 'bundler'])
     expect(runInShop('tsc', '--checkers', '1', '-p', `tsconfig.${resolution}.json`)).toEqual(noErrors)
   const { status, stdout } = spawnSync(process.execPath, ['react.mjs'], { cwd: shop, encoding: 'utf8' })
