@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { SiteConfig } from '../catalogue/define-site.ts'
 import type { SiteChanges } from '../contract/steer/site-changes.ts'
 import { findGone } from './changes/apply-changes.ts'
@@ -10,6 +11,7 @@ import { warnOfOthers } from './find-config.ts'
 import { allotRanges, type KeptRanges, withRanges } from './groups/allot-ranges.ts'
 import { readKeptRanges } from './groups/kept-ranges.ts'
 import { UnreadableSite } from './import-site.ts'
+import { installCommand } from './install-command.ts'
 import { loadWithChanges } from './load-site.ts'
 import { checkTypes } from './types/check-types.ts'
 
@@ -60,7 +62,7 @@ export async function loadCheckedSite(config: string): Promise<CheckedSite | und
   const { errors, problems, warnings, checked } = await checkConfiguration(config)
   for (const error of errors) console.error(error)
   if (errors.some((error) => error.includes("Cannot find module 'instep'")))
-    console.error('Instep is not installed beside the configuration. Run: npm install --save-dev instep')
+    console.error(`Instep is not installed beside the configuration. Run: ${installCommand(dirname(config), 'instep')}`)
   printProblems(config, [...problems, ...warnings])
   return checked
 }

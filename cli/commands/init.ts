@@ -10,6 +10,7 @@ import { type FrameworkName, frameworkNames, frameworks } from '../init/framewor
 import { planFiles } from '../init/plan-files.ts'
 import { checkedBy, refuseDomain, refuseProperty, refuseService, suggestProperty } from '../init/read-answers.ts'
 import { readShop, type Shop } from '../init/read-shop.ts'
+import { findsInstep, installCommand } from '../install-command.ts'
 
 type InitOptions = {
   property?: string
@@ -87,12 +88,19 @@ function guideText({ framework, place, tag, out }: InitReport, { files, shop }: 
     tag,
     '',
     'Then:',
-    shop.manifest ? '  npm install               installs Instep in this shop' : '  npm install --save-dev instep',
+    ...installLines(shop),
     '  npx instep dev            serves the script, and runs the service',
     '  npx instep check          says what is wrong with the configuration',
     `  npx instep build --out ${out}`,
     `                            writes the script for your shoppers${isSwitching ? '' : '; the tag then has src="/instep/instep.js"'}`,
   ].join('\n')
+}
+
+function installLines({ manifest }: Shop): string[] {
+  if (findsInstep('.')) return []
+  return [
+    manifest ? `  ${installCommand('.').padEnd(26)}installs Instep in this shop` : `  ${installCommand('.', 'instep')}`,
+  ]
 }
 
 function readVersion(): string {

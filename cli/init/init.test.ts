@@ -73,14 +73,19 @@ test('instep init changes nothing where a configuration is there, unless it is f
 })
 
 test('instep init --force replaces a configuration with another ending, which would be found before the new one', () => {
-  const folder = aShopFolder({ 'instep.config.ts': 'mine', ...manifest({}) })
-  expect(runIn(folder, 'init', '--yes', '--force').status).toBe(0)
+  const folder = aShopFolder({ 'instep.config.ts': 'mine', ...manifest({}), 'pnpm-lock.yaml': '' })
+  const { status, stdout } = runIn(folder, 'init', '--yes', '--force')
+  expect(status).toBe(0)
+  expect(stdout).toContain('\n  pnpm install              installs Instep in this shop\n')
   expect(readdirSync(folder).filter((name) => name.startsWith('instep.'))).toEqual(['instep.config.mts'])
 })
 
 test('instep init keeps the line ends of files of Windows, and reads a package.json that begins with a byte order mark', () => {
   const folder = aShopFolder({ 'package.json': '\uFEFF{\r\n\t"name": "tea"\r\n}\r\n', '.gitignore': 'dist\r\n' })
-  expect(runIn(folder, 'init', '--yes')).toMatchObject({ status: 0, stderr: '' })
+  linkInstep(folder)
+  const { stdout, ...run } = runIn(folder, 'init', '--yes')
+  expect(run).toMatchObject({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/\nThen:\n {2}npx instep dev /)
   const [changed, ignored] = ['package.json', '.gitignore'].map((name) => readFileSync(join(folder, name), 'utf8'))
   expect(JSON.parse(changed ?? '').scripts).toMatchObject({ 'instep:dev': 'instep dev' })
   expect(changed?.split('\n').filter((line) => !line.endsWith('\r'))).toEqual([''])

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { variationIds } from '../build/variation-ids.ts'
 import { findConfig } from '../find-config.ts'
+import { findsInstep, installCommand } from '../install-command.ts'
 import { withEntry } from './add-entry.ts'
 import { entryLines, experienceText, type OwnExperience, sentencePlace, testText } from './own-texts.ts'
 
@@ -40,7 +40,7 @@ export function writeOwn(config: string, site: SiteConfig, name: string): string
     ...(changed === undefined ? missingEntry(config, lines) : [`added its entry to experiences in ${config}`]),
     '',
     `${changed === undefined ? 'With its entry it works' : 'It works already'}: it says a sentence ${own.place.said}. Then:`,
-    ...(isInstalled(config) ? [] : ['  npm install --save-dev instep']),
+    ...(findsInstep(folder) ? [] : [`  ${installCommand(folder, 'instep')}`]),
     ...nextSteps(own, { folder, test }),
   ]
 }
@@ -64,14 +64,4 @@ function nextSteps({ name, config }: OwnExperience, { folder, test }: { folder: 
     `  npx instep preview --link --experience ${name}${named}`,
     '      prints a link for a phone, once a preview is deployed',
   ]
-}
-
-/** Returns whether the test of an experience finds Instep. */
-function isInstalled(config: string): boolean {
-  try {
-    createRequire(resolve(config)).resolve('instep/testing')
-    return true
-  } catch {
-    return false
-  }
 }

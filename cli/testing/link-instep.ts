@@ -10,6 +10,7 @@ export function linkInstep(folder: string): void {
   const exported = `export * from ${JSON.stringify(join(root, 'package/instep.ts'))}\n`
   writeFileSync(join(installed, 'index.mjs'), exported)
   writeFileSync(join(installed, 'index.d.ts'), exported)
-  const exports = { '.': { types: './index.d.ts', default: './index.mjs' } }
+  const entry = { types: './index.d.ts', default: './index.mjs' }
+  const exports = { '.': entry, './testing': entry }
   writeFileSync(join(installed, 'package.json'), JSON.stringify({ name: 'instep', type: 'module', exports }))
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { checkTypes } from './check-types.ts'
 
@@ -58,6 +58,14 @@ const withoutEs2024 = `if (process.argv.some((word) => word.includes('es2024')))
   process.exitCode = 1
 }
 `
+
+test("[BU-02] with Yarn's Plug'n'Play the result says why types were not checked, since TypeScript may well be installed", () => {
+  process.versions.pnp = '3'
+  onTestFinished(() => void delete process.versions.pnp)
+  expect(checkTypes(aConfig(`{ ${offers} }`), null)).toMatchObject({
+    notChecked: { problem: "are not checked, since Yarn's Plug'n'Play hides packages from TypeScript" },
+  })
+})
 
 test('[BU-02] TypeScript 5.0 to 5.6, which knows no ES2024, checks a configuration as well', () => {
   const path = join(aFolder({ 'tsc.mjs': withoutEs2024 }), 'tsc.mjs')

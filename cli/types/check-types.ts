@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../build/own-module.ts'
 import type { Problem } from '../check/shapes.ts'
+import { installCommand } from '../install-command.ts'
 
 /** Instep's own folders: errors in them are not mistakes of a site. */
 const own = ['catalogue', 'contract', 'cli', 'script', 'slots', 'node_modules'].map(
@@ -36,9 +37,15 @@ export type TypeErrors = { errors: string[] } | { notChecked: Problem }
 export function checkTypes(config: string, compiler: Compiler | null = findCompiler(config)): TypeErrors {
   // A file that is missing is reported by whoever reads it.
   if (!/\.[cm]?tsx?$/.test(config) || !existsSync(config)) return { errors: [] }
-  if (!compiler) return notChecked('TypeScript is not installed')
+  const install = installCommand(dirname(config), 'typescript@latest')
+  if (!compiler && process.versions.pnp)
+    return notChecked(
+      "Yarn's Plug'n'Play hides packages from TypeScript",
+      "write 'nodeLinker: node-modules' into .yarnrc.yml",
+    )
+  if (!compiler) return notChecked('TypeScript is not installed', `run ${install}`)
   if (!isAtLeast(compiler, oldest))
-    return notChecked(`TypeScript ${compiler.version} is older than ${oldest.join('.')}`)
+    return notChecked(`TypeScript ${compiler.version} is older than ${oldest.join('.')}`, `run ${install}`)
   const folder = dirname(resolve(config))
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -49,7 +56,7 @@ export function checkTypes(config: string, compiler: Compiler | null = findCompi
       ...(isAtLeast(compiler, [7, 0]) ? oneChecker : []),
       ...options,
       ...languageOf(compiler),
-      ...nodeTypes(config),
+      ...nodeTypes(config, folder),
       basename(config),
     ],
     { cwd: folder, encoding: 'utf8' },
@@ -62,8 +69,7 @@ export function checkTypes(config: string, compiler: Compiler | null = findCompi
   return { errors }
 }
 
-function notChecked(reason: string): TypeErrors {
-  const remedy = 'run npm install --save-dev typescript@latest'
+function notChecked(reason: string, remedy: string): TypeErrors {
   return { notChecked: { path: 'types', problem: `are not checked, since ${reason}`, remedy } }
 }
 
@@ -101,9 +107,10 @@ function findCompiler(config: string): Compiler | null {
 }
 
 /** The types of Node, for a configuration that reads `process.env`; without them it is checked all the same. */
-function nodeTypes(config: string): string[] {
-  const found = packageFolders('@types/node', config).find((folder) => existsSync(folder))
-  return found ? ['--types', 'node', '--typeRoots', dirname(found)] : []
+function nodeTypes(config: string, folder: string): string[] {
+  const found = packageFolders('@types/node', config).find((each) => existsSync(each))
+  // Relative, since a comma in the name of a folder above would make two paths of one.
+  return found ? ['--types', 'node', '--typeRoots', relative(realpathSync(folder), realpathSync(dirname(found)))] : []
 }
 
 /** Returns the folders in which a package may be installed: Instep's own first, then those of the site. */

@@ -1,6 +1,6 @@
 'use client'
 
-import React, { Component, createElement, type ReactNode } from 'react'
+import React, { Component, createElement, type ReactElement, type ReactNode } from 'react'
 import * as ReactDOM from 'react-dom'
 import { type DrawSlot, isNothing, type LentReact, type SlotRecord, type SlotsHost } from '../../contract/slots.ts'
 import { tellOfReact } from './tell-of-react.ts'
@@ -12,7 +12,7 @@ export type SlotOf = { id: string; children?: ReactNode; [name: string]: unknown
  * A place where experiences can draw. It shows its children until one does, and always on the server (SL-01). During
  * hydration it shows its children first, so that browser and server agree even when an experience is waiting.
  */
-export function Slot(props: SlotOf) {
+export function Slot(props: SlotOf): ReactElement {
   const hydrating = useHydrating()
   return createElement(MountedSlot, { key: props.id, slot: props, hydrating })
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { aShopFolder } from '../../cli/local/testing/run-command.ts'
@@ -18,10 +18,12 @@ const compilerOptions = {
 }
 
 test('[BU-06] with the package alone, instep new writes an experience whose test passes, and which is checked, typed and built', async () => {
-  const folder = aShopFolder({
-    'package.json': JSON.stringify({ name: 'tea-shop', private: true }),
-    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['experiences', 'instep.config.mts'] }),
-  })
+  // The compiler divides lists of folders at commas.
+  const folder = join(aShopFolder(), 'tea, coffee')
+  mkdirSync(folder)
+  const tsconfig = { compilerOptions, include: ['experiences', 'instep.config.mts'] }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'tea-shop', private: true }))
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
   linkInstalled(inject('installed').typed, folder)
 
   function runNode(...args: string[]) {

@@ -58,6 +58,9 @@ export function writeManifest(): void {
     type: 'module',
     engines: { node: supportedNode },
     bin: { instep: 'package/bin.mjs' },
+    // For TypeScript with `moduleResolution: 'node'`, which reads no `exports`.
+    types: `./${publicAddresses['.']}.d.ts`,
+    typesVersions: { '*': typesOf(publicAddresses) },
     exports: { ...exportsOf(publicAddresses), './schemas/*': './schemas/*', './package.json': './package.json' },
     // Yarn's Plug'n'Play would leave it in an archive, in which the build finds no style sheets.
     preferUnplugged: true,
@@ -74,6 +77,12 @@ export function writeManifest(): void {
 function exportsOf(addresses: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
     Object.entries(addresses).map(([address, file]) => [address, { types: `./${file}.d.ts`, default: `./${file}.js` }]),
+  )
+}
+
+function typesOf({ '.': _, ...named }: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(
+    Object.entries(named).map(([address, file]) => [address.slice('./'.length), [`./${file}.d.ts`]]),
   )
 }
 
