@@ -26,8 +26,13 @@ const sources: Record<LayerKind, string> = {
 `,
 }
 
+const routerLines = `
+  // The router changes pages without a load: each change of the path or the query needs a view of its own.
+  spa: true,
+`
+
 /** Returns the text of a new configuration with one experience. */
-export function configText({ property, domain, service, dataLayer }: SiteAnswers): string {
+export function configText({ property, domain, service, dataLayer }: SiteAnswers, hasRouter = false): string {
   return `import { defineSite } from 'instep'
 
 export default defineSite({
@@ -44,7 +49,7 @@ export default defineSite({
   // Where the service answers. instep dev and instep try use their own instead.
   endpoints: { base: '${service}' },
 
-${sources[dataLayer]}
+${sources[dataLayer]}${hasRouter ? routerLines : ''}
   // CSS selectors of the elements that experiences know by name. instep check says which one an experience needs.
   anchors: {
     header: 'header',

@@ -20,6 +20,8 @@ export type Framework = {
   places: readonly string[]
   /** What to do at that place. */
   hint: string
+  /** Whether its router changes pages without a load. */
+  hasRouter?: true
   tag: (addresses: ScriptAddresses) => string
 }
 
@@ -64,6 +66,7 @@ export const frameworks: Record<FrameworkName, Framework> = {
       ...['pages/_document.tsx', 'pages/_document.jsx', 'pages/_document.js', 'src/pages/_document.tsx'],
     ],
     hint: `${first} (in pages/_document: first in <Head>)`,
+    hasRouter: true,
     tag: reactTag,
   },
   nuxt: {
@@ -73,6 +76,7 @@ export const frameworks: Record<FrameworkName, Framework> = {
     publicFolder: 'public',
     places: ['nuxt.config.ts', 'nuxt.config.js'],
     hint: 'in defineNuxtConfig({ … })',
+    hasRouter: true,
     tag: nuxtTag,
   },
   remix: {
@@ -82,6 +86,7 @@ export const frameworks: Record<FrameworkName, Framework> = {
     publicFolder: 'public',
     places: ['app/root.tsx', 'app/root.jsx'],
     hint: first,
+    hasRouter: true,
     tag: reactTag,
   },
   astro: {
@@ -100,6 +105,7 @@ export const frameworks: Record<FrameworkName, Framework> = {
     publicFolder: 'static',
     places: ['src/app.html'],
     hint: first,
+    hasRouter: true,
     tag: htmlTag,
   },
   vite: {

@@ -30,7 +30,7 @@ test.each<[framework: string, files: Record<string, string>]>([
   expect(readShop(aShopFolder(files)).framework).toBe(framework)
 })
 
-test('instep init writes a configuration that passes instep check, with each data layer', () => {
+test('instep init writes a configuration that passes instep check, with each data layer, for a shop with a router', () => {
   const configs = dataLayers.map((layer) => {
     const folder = aShopFolder({
       ...manifest({ type: 'module', scripts: { 'instep:dev': 'mine' }, dependencies: { next: '16' } }),
@@ -51,6 +51,7 @@ test('instep init writes a configuration that passes instep check, with each dat
       devDependencies: { instep: expect.stringMatching(/^\^\d/) },
     })
     expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('.instep/\npublic/instep/\n')
+    expect(readFileSync(join(folder, 'instep.config.ts'), 'utf8')).toContain('\n  spa: true,\n')
     linkInstep(folder)
     expectNothingWrong(runIn(folder, 'check', '--config', 'untyped.mjs'))
     return JSON.stringify(join(folder, 'instep.config.ts'))
@@ -78,6 +79,8 @@ test('instep init --force replaces a configuration with another ending, which wo
   expect(status).toBe(0)
   expect(stdout).toContain('\n  pnpm install              installs Instep in this shop\n')
   expect(readdirSync(folder).filter((name) => name.startsWith('instep.'))).toEqual(['instep.config.mts'])
+  // Its pages are loaded, as far as anybody knows.
+  expect(readFileSync(join(folder, 'instep.config.mts'), 'utf8')).not.toContain('spa')
 })
 
 test('instep init keeps the line ends of files of Windows, and reads a package.json that begins with a byte order mark', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withEndsOf } from '../line-ends.ts'
 import { configText, type SiteAnswers } from './config-text.ts'
+import { frameworks } from './frameworks.ts'
 import { readText, type Shop, type ShopManifest } from './read-shop.ts'
 
 /** A file to write. */
@@ -21,7 +22,7 @@ type Plan = {
 export function planFiles({ folder, shop, answers, out, version }: Plan): PlannedFile[] {
   const config = join(folder, configName(shop.manifest))
   return [
-    { path: config, text: configText(answers), isNew: !existsSync(config) },
+    { path: config, text: configText(answers, frameworks[shop.framework].hasRouter), isNew: !existsSync(config) },
     ...plannedIgnores(join(folder, '.gitignore'), ['.instep/', `${out}/`]),
     ...plannedManifest(join(folder, 'package.json'), { shop, out, version }),
   ]
