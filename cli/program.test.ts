@@ -37,6 +37,7 @@ test.each<[args: string[], status: number, says: RegExp]>([
   [['events'], 1, /--refused or --replay/],
   [['export', 'a.ndjson', '--from', '2027-02-01', '--to', '2027-01-01'], 1, /--from is not before --to/],
   [['export', 'a.ndjson', '--to', '2027-02-30'], 1, /Give a time such as 2027-01-31/],
+  [['snippet', '--src', '/instep/instep.js?ver=3'], 0, /Leave out what follows the \?/],
   [['new', 'search/foo'], 1, /not a template id.+pages: basket, category/],
   [['new', 'produkt/foo'], 1, /Did you mean product\?/],
 ])(

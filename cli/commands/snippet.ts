@@ -37,6 +37,8 @@ export function snippetCommand(): Command {
  * `--language` exactly. With `--tags json` it prints the parts of all page types, for a server that writes the tag itself.
  */
 async function printSnippet({ src, config, out, page, tags, address, language }: TagOptions): Promise<number> {
+  if (src.includes('?'))
+    console.error('Leave out what follows the ? in --src: the other files name instep.js without it, and load it twice')
   if (!page && !tags && address === undefined) {
     console.log(snippetTag(src))
     return 0

@@ -27,6 +27,12 @@ test('a host that is not configured is named with what to add', () => {
   ])
 })
 
+test('a frame without an address, as of a page builder, is not told to be configured', () => {
+  const { run, said } = aRun({ page: { host: () => '' } })
+  explainDomain(run)
+  expect(said()).toEqual(['Instep does not run in a frame without an address of its own (srcdoc, about:blank)'])
+})
+
 test('answers that arrive but may not be read are blocked, which is said once', async () => {
   const asked: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -30,7 +30,9 @@ type FaultyRun = {
 export function explainDomain({ site, page, log }: FaultyRun): void {
   const host = page.host()
   log.warn(
-    `Instep does not run on ${host}: the configuration has domains: ${JSON.stringify(site.config.domains)}. Add "${host}" and build again`,
+    host
+      ? `Instep does not run on ${host}: the configuration has domains: ${JSON.stringify(site.config.domains)}. Add "${host}" and build again`
+      : 'Instep does not run in a frame without an address of its own (srcdoc, about:blank)',
   )
 }
 

@@ -7,7 +7,14 @@ import { isVisitorId } from '../cross-domain/context-id.ts'
 import { probabilityOf } from '../experiences/choose-variation.ts'
 import { type GuardedWindow, keepRoom } from './keep-room.ts'
 
-type Facts = { href?: string; cookie?: string; userAgent?: string; touchPoints?: number; prerendering?: boolean }
+type Facts = {
+  href?: string
+  cookie?: string
+  userAgent?: string
+  touchPoints?: number
+  prerendering?: boolean
+  readyState?: string
+}
 
 /** A page whose head is being parsed, and the names that are set on its `<html>`. */
 function aPage({ href = 'https://shop.test/uk/en/', cookie = '', userAgent = 'X11', ...more }: Facts = {}) {
@@ -20,7 +27,7 @@ function aPage({ href = 'https://shop.test/uk/en/', cookie = '', userAgent = 'X1
     instep: {},
     document: {
       cookie,
-      readyState: 'loading',
+      readyState: more.readyState ?? 'loading',
       prerendering: more.prerendering,
       addEventListener,
       documentElement: { setAttribute: (name: string, value: string) => (names[name] = value) },
@@ -94,6 +101,18 @@ test('[BD-04] an experience that has drawn reports this itself; one that will no
   Object.assign(window, { __qubit: { experiences: { list } } })
   vi.advanceTimersByTime(100)
   expect(kept()).toBe('r2 h2')
+})
+
+test('nothing is reserved on a page that is there already, as where an optimiser delays the tag, or twice where the tag stands twice', () => {
+  const late = aPage({ readyState: 'interactive' })
+  keepRoom(late.window, { rows: [offers] })
+  expect([late.kept(), late.window.instep]).toEqual(['', {}])
+  const { window, kept } = aPage()
+  keepRoom(window, { rows: [offers] })
+  keepRoom(window, { rows: [offers] })
+  window.instep?.settle?.('offers')
+  vi.advanceTimersByTime(1000)
+  expect(kept()).toBe('')
 })
 
 test('[BD-04] where the script is blocked no room is kept, while an image that fails to load changes nothing', () => {

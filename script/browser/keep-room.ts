@@ -23,6 +23,8 @@ const closeTimeOffset = 2_102_400
  */
 export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSettings): void {
   const { document: shop, location, navigator } = page
+  // Delayed by an optimiser of scripts, or in the page a second time, it would reserve space beside what is drawn already.
+  if (shop.readyState !== 'loading' || page.instep?.settle) return
   const { documentElement: root } = shop
   const now = +new Date()
   const readCookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(shop.cookie)?.[1] ?? ''

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { keepTranslated } from '../../testing/translate-page.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
 
@@ -40,6 +41,16 @@ test('[GLB-03.1] every logout link has the new text; target, effect and icon sta
   ])
   await userEvent.click(first as Element)
   expect([clicks, location.hash]).toEqual([1, '#out'])
+})
+
+test('where the browser translates the page, links keep the new text as it is, and have that of the shop at the end', async () => {
+  keepTranslated()
+  await startExperience()
+  await waitUntilSettled()
+  expect([readTexts(), run.errors]).toEqual([['Leave', 'Leave'], []])
+  run.stop()
+  await waitUntilSettled()
+  expect(readTexts()).toEqual(['Log~ out~', 'Log~ out~'])
 })
 
 test('[GLB-03.2] without such a link nothing changes and nothing is logged', async () => {

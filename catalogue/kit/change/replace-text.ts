@@ -1,5 +1,6 @@
 import type { DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
+import { rewriteAttribute } from './rewrite-attribute.ts'
 import { rewriteText } from './rewrite-text.ts'
 
 /**
@@ -8,6 +9,8 @@ import { rewriteText } from './rewrite-text.ts'
  */
 export function replaceText(scope: DisposableScope, root: Element, words: string): void {
   const added = document.createTextNode(words)
+  // A browser that translates the page would put other words in place of these, which would be replaced again.
+  rewriteAttribute(scope, { element: root, name: 'translate' }, () => 'no')
   /** The text node that was replaced. */
   let first: Text | undefined
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
+import { keepTranslated } from '../../testing/translate-page.ts'
 import { experience as box } from '../low-stock/experience.tsx'
 import { template as boxTemplate } from '../low-stock/template.ts'
 import { experience } from './experience.ts'
@@ -44,6 +45,27 @@ test('[PDP-29.1] [PDP-29.2] [PDP-29.3] the line follows the latest product event
   run.publish(...ofStock(''))
   expect([readText(), readColor()]).toEqual(['In stock', ''])
 })
+
+test.each([
+  ['the text of the shop', 'In stock'],
+  ['an empty line', ''],
+])(
+  'where the browser translates the page, %s is replaced once, by the latest message, and comes back',
+  async (_, text) => {
+    findLine().textContent = text
+    keepTranslated()
+    const run = await startExperience(3)
+    for (const stock of [3, 2]) {
+      run.publish(...ofStock(stock))
+      await waitUntilSettled()
+      expect(readText()).toBe(`Only ${stock} left`)
+    }
+    run.publish(...ofStock(6))
+    await waitUntilSettled()
+    expect(readText()).toBe(text && 'In~ stock~')
+    expect(run.errors).toEqual([])
+  },
+)
 
 describe('[PDP-29.3] the text that the shop writes for a chosen size', () => {
   test.each([
