@@ -43,6 +43,6 @@ export function thumbnailsIn(thumbs: Element | null): HTMLElement[] {
 
 /** Returns whether thumbnails are links to media, as `#picture-2`. */
 export function leadTo(thumbs: readonly Element[], items: readonly Element[]): boolean {
-  const leads = (thumb: Element) => items.some(({ id }) => id && thumb.querySelector(`a[href="#${CSS.escape(id)}"]`))
-  return thumbs.length > 0 && thumbs.every(leads)
+  const isLink = (thumb: Element) => items.some(({ id }) => id && thumb.querySelector(`a[href="#${CSS.escape(id)}"]`))
+  return thumbs.length > 0 && thumbs.every(isLink)
 }

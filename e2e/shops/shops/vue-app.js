@@ -7,7 +7,7 @@ const path = ref(location.pathname)
 const drawing = ref(0)
 
 const link = (href, children, props) => h('a', { href, onClick: (event) => follow(href, event), ...props }, children)
-const picture = (id) => h('img', { src: '/tea.svg', alt: id, width: 160, height: 120, id })
+const picture = (id) => h('img', { src: `/tea.svg?${id}`, alt: id, width: 160, height: 120, id })
 const card = (id, price) =>
   h('li', { class: 'tile', key: `${id}-${drawing.value}`, 'data-tea': id }, [
     link(`/item/${id}`, [picture(`of-${id}`), h('b', id)]),
@@ -28,7 +28,7 @@ const pages = {
   '/item/T-7': [
     'product',
     () => [
-      h('div', { class: 'shots' }, [picture('picture-1'), picture('picture-2')]),
+      h('div', { class: 'shots' }, [picture('one'), picture('two')]),
       h('div', { class: 'offer' }, [
         h('h1', 'Assam'),
         h('p', { class: 'cost' }, '€12.50'),
