@@ -9,6 +9,7 @@ import { whyOperatorsAreRefused } from './http/operators-only.ts'
 import { countryPackage } from './locations/country-database.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { claimFolder } from './storage/claim-folder.ts'
+import { isEarlier } from './storage/missing-column.ts'
 import { explainOpening } from './storage/sqlite-codes.ts'
 import { sqliteStorage } from './storage/sqlite-storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -39,12 +40,16 @@ async function openStorage(configuration: Configuration, warn: (line: string) =>
   return clusterStorage({ settings, currencies, keepMs, warn })
 }
 
+const upgradeNote =
+  'The database of an earlier version is brought up to date first. With millions of events that takes some minutes, in which nothing answers; what ends the service meanwhile loses nothing, but it begins again.'
+
 /** @throws ConfigurationError when another service has the folder, or the file is damaged */
 function openOwnFile(configuration: Configuration): Storage {
   const { dataFolder } = configuration
   const release = claimFolder(dataFolder)
   const path = join(dataFolder, 'service.sqlite')
   try {
+    if (isEarlier(path)) linesForPeople.warning(upgradeNote)
     const storage = sqliteStorage(path, configuration)
     return {
       ...storage,

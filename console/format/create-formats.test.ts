@@ -24,6 +24,20 @@ test('round money has decimals only where they matter', () => {
   expect([99.5, 1234.56].map(round)).toEqual(['£99.50', '£1,235'])
 })
 
+test('money per visitor has three digits that count, so that two of them can be compared', () => {
+  const mean = (currency: string) => (amount: number) => en.formatMeanMoney({ currency, amount })
+  expect([1.284, 2.096, 12.5, 1234.4].map(mean('JPY'))).toEqual(['¥1.28', '¥2.10', '¥12.5', '¥1,234'])
+  expect([0, 0.0342, 0.42, 1.5, 12.5, -0.5].map(mean('EUR'))).toEqual([
+    '€0.00',
+    '€0.0342',
+    '€0.420',
+    '€1.50',
+    '€12.50',
+    '-€0.500',
+  ])
+  expect(en.formatMeanMoney({ currency: '<b>', amount: 3 })).toBe('3.00 <b>')
+})
+
 test('times are local, the days of reports are of UTC', () => {
   const at = Date.parse('2026-11-25T23:30Z')
   expect(plain(de.formatClock(at))).toBe('00:30')

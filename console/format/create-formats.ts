@@ -42,6 +42,23 @@ export function createFormats(language: string, timeZone?: string) {
     const fixed = isRound ? digits : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
     return `${createNumbers(fixed).format(amount)} ${currency}`.trim()
   }
+  /** Three digits that count, where the currency alone would show fewer: of yen, and of what is less than one. */
+  const formatMeanMoney = (sum: MoneySum) => {
+    const size = Math.abs(sum.amount)
+    if (size === 0 || size >= 100 || !/^[A-Z]{3}$/.test(sum.currency)) return formatMoney(sum, false)
+    const digits = Math.min(6, 2 - Math.floor(Math.log10(size)))
+    const { maximumFractionDigits: usual = 2 } = createNumbers({
+      style: 'currency',
+      currency: sum.currency,
+    }).resolvedOptions()
+    const fraction = Math.max(usual, digits)
+    return createNumbers({
+      style: 'currency',
+      currency: sum.currency,
+      minimumFractionDigits: fraction,
+      maximumFractionDigits: fraction,
+    }).format(sum.amount)
+  }
   return {
     formatNumber: (value: number) => plain.format(value),
     formatCompact: (value: number) => compact.format(value),
@@ -53,6 +70,7 @@ export function createFormats(language: string, timeZone?: string) {
     formatRoundChange: (value: number) => withMinus(roundChange.format(value)),
     formatProbability: (p: number) => (p < 0.0001 ? `< ${small.format(0.0001)}` : small.format(p)),
     formatMoney: (sum: MoneySum) => formatMoney(sum, false),
+    formatMeanMoney,
     /** Without decimals where they say nothing beside the rest. */
     formatRoundMoney: (sum: MoneySum) => formatMoney(sum, Math.abs(sum.amount) >= 100),
     formatHour: (at: number) => hourOfDay.format(at),

@@ -51,7 +51,7 @@ export function RevenueTable({ report, results, comparison: { currency, cap, isA
                   {formats.formatMoney({ currency, amount: sums?.revenue ?? 0 })}
                 </td>
                 <td className="number" data-label={columns.perVisitor}>
-                  {formats.formatMoney({ currency, amount: sums?.perVisitor ?? 0 })}
+                  {formats.formatMeanMoney({ currency, amount: sums?.perVisitor ?? 0 })}
                 </td>
                 <td className="uplift-cell" data-label={columns.upliftPerVisitor}>
                   <UpliftCell uplift={sums?.uplift ?? null} reach={reach} isAlarm={results.sampleRatio.isAlarm} />

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createFailureLog } from '../logging/log-failures.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { Refusal, refusalBody } from './refusal.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -26,10 +27,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal, request))
 }
 
+/** That of each service in the process, by its server. */
+const failureLogs = new WeakMap<object, ReturnType<typeof createFailureLog>>()
+
 /** Logs what nobody expected. What the service refuses on purpose, such as requests beyond its bounds, is counted instead. */
 function logFailure(error: unknown, request: FastifyRequest): void {
   if (refusalOf(error, request.id).status < 500 || error instanceof Refusal) return
-  request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+  const { server } = request.server
+  const logFailures = failureLogs.get(server) ?? createFailureLog(Date.now)
+  failureLogs.set(server, logFailures)
+  logFailures(request.log, error, request.routeOptions.url)
 }
 
 function tellWhenToRetry({ retryAfter }: Refusal, reply: FastifyReply): void {

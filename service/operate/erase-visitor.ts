@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { claimFolder } from '../storage/claim-folder.ts'
 import { type Erased, eraseRows } from '../storage/erase-rows.ts'
-import { missingColumn } from '../storage/missing-column.ts'
+import { isEarlier } from '../storage/missing-column.ts'
 import { isSearchable } from '../storage/names-visitor.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { searchVisitor } from '../storage/search-visitor.ts'
 import { storageOn } from '../storage/sqlite-storage.ts'
-import { refuseLater } from '../storage/tables-version.ts'
 import { databaseName, foldLog } from './back-up.ts'
 
 /** How long to wait for a write of the running service, in ms. */
@@ -58,15 +57,5 @@ function upgradeEarlier(dataFolder: string, source: string): void {
     database.close()
   } finally {
     release()
-  }
-}
-
-function isEarlier(source: string): boolean {
-  const database = new DatabaseSync(source, { readOnly: true, timeout: waitMs })
-  try {
-    refuseLater(database, source)
-    return missingColumn(database) !== undefined
-  } finally {
-    database.close()
   }
 }

@@ -1,6 +1,26 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './open-database.ts'
 import { sqliteStores } from './sqlite-storage.ts'
+import { refuseLater } from './tables-version.ts'
+
+/** How long to wait for a write of a running service, in ms. */
+const waitMs = 10_000
+
+/**
+ * Returns whether an earlier version wrote a database and none has brought it up to date; false without a file.
+ * @throws ConfigurationError when a later version wrote it
+ */
+export function isEarlier(path: string): boolean {
+  if (!existsSync(path)) return false
+  const database = new DatabaseSync(path, { readOnly: true, timeout: waitMs })
+  try {
+    refuseLater(database, path)
+    return missingColumn(database) !== undefined
+  } finally {
+    database.close()
+  }
+}
 
 /** Returns a column, as table.column, that this version's storage has and a database lacks, because an earlier version wrote it. */
 export function missingColumn(database: DatabaseSync): string | undefined {

@@ -25,7 +25,7 @@ function fillFacts(database: DatabaseSync) {
     'UPDATE events SET device_at = ?, visitor_id = ?, session = ?, seq = ? WHERE position = ?',
   )
   const note = noteClocks(database)
-  for (const row of database.prepare('SELECT position, tracking_id, received_at, text FROM events').all()) {
+  for (const row of database.prepare('SELECT position, tracking_id, received_at, text FROM events').iterate()) {
     const check = checkEvent(JSON.parse(String(row.text)))
     if (!check.valid) continue // cannot happen, because only valid events are stored
     const facts = eventFacts(check.event)
