@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aRecommendingShop } from '../../testing/a-recommending-shop.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -77,6 +77,25 @@ test('[PDP-26.4] the section keeps its links and listeners, and a carousel place
   await waitUntilSettled()
   expect(carousel.previousElementSibling).toBe(beside)
   expect(carousel.isConnected).toBe(true)
+})
+
+test('[PDP-26.4] a slider of the section measures itself anew where its new place is narrower, and at its old place again', async () => {
+  const section = findAnchor('crossSell')
+  const column = document.createElement('div')
+  column.style.width = '300px'
+  const measured: number[] = []
+  const measure = () => void measured.push(section.offsetWidth)
+  addEventListener('resize', measure)
+  onTestFinished(() => removeEventListener('resize', measure))
+  const wide = section.offsetWidth
+  const same = await startExperience()
+  same.stop()
+  expect(measured).toEqual([])
+  findAnchor('productPanel').before(column)
+  column.append(findAnchor('productPanel'))
+  const run = await startExperience()
+  run.stop()
+  expect(measured).toEqual([300, wide])
 })
 
 test('[PDP-26.5] a section that the shop adds later is moved when it appears', async () => {
