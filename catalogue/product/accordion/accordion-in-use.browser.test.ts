@@ -151,3 +151,31 @@ test('[PDP-01.1] names that stand beside their contents stay, and reviews that a
   findButton('Reviews').click()
   await expect.poll(() => measureTop(document.querySelector('section'))).toBe(100)
 })
+
+test.each([
+  ['by its class', 'class="folded"'],
+  ['by an attribute', 'hidden'],
+  ['by its own style', 'style="display: none" aria-hidden="true"'],
+  ['by its height', 'style="max-height: 0; overflow: hidden" inert'],
+])(
+  '[PDP-01.1] content that the shop folds %s until its own heading is pressed is seen in its panel',
+  async (_, folded) => {
+    const content = (id: string, attributes: string) =>
+      `<div id="${id}" ${attributes}><p>By post <span hidden>not yet</span><a href="#far">Where to</a></p></div>`
+    const block = `<div data-block="delivery"><h2><button aria-expanded="false" aria-controls="delivery">delivery</button></h2>${content('delivery', folded)}</div>`
+    await startExperience({ blocks: ['<style>.folded { display: none }</style>', block] })
+    const post = document.querySelector('#delivery p') as HTMLElement
+    const link = document.querySelector('#delivery a') as HTMLElement
+    expect(isOpen('Delivery')).toBe(false)
+    await press('Delivery')
+    await expect.poll(() => post.offsetHeight > 0 && post.checkVisibility({ visibilityProperty: true })).toBe(true)
+    expect(post.closest('[aria-hidden], [inert]')).toBeNull()
+    expect(document.querySelector<HTMLElement>('#delivery span')?.offsetHeight).toBe(0)
+    link?.focus()
+    expect(document.activeElement).toBe(link)
+    run.stop()
+    expect(document.getElementById('delivery')?.outerHTML).toBe(
+      document.createRange().createContextualFragment(content('delivery', folded)).firstElementChild?.outerHTML,
+    )
+  },
+)
