@@ -2,7 +2,7 @@ import { freeId } from '../../kit/change/free-id.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { ownHeading } from './own-heading.ts'
-import { unfold } from './unfold.ts'
+import { unfoldContent } from './unfold-content.ts'
 
 export type PanelFacts = {
   /** The button of the accordion that opens the panel. */
@@ -40,7 +40,7 @@ export function movePanel(scope: DisposableScope, { button, block, isNamed, stat
     const nodes = [...block.childNodes]
     const [own] = block.children
     inside.append(...(isHeaded && own ? nodes.slice(nodes.indexOf(own) + 1) : nodes))
-    unfold(scope, inside)
+    unfoldContent(scope, inside)
     heading.hidden = inside.textContent?.trim() === '' && !inside.querySelector('img, video, iframe')
   }
   gatherPanel()

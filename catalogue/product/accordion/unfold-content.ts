@@ -6,7 +6,7 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 const unfolded = { display: 'block', height: 'auto', 'max-height': 'none', opacity: '1', visibility: 'inherit' }
 
 /** Shows what the shop keeps folded until its own heading is pressed, as Bootstrap does: that heading is hidden now. */
-export function unfold(scope: DisposableScope, content: Element): void {
+export function unfoldContent(scope: DisposableScope, content: Element): void {
   const parts = ([...content.children] as HTMLElement[]).filter(hasContent)
   const isSaid = [...content.childNodes].some((node) => node instanceof Text && node.data.trim())
   if (isSaid || !parts.every(isFolded)) return
