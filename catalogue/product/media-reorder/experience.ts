@@ -8,6 +8,7 @@ import { keepOrdered } from './keep-ordered.ts'
 import { leadTo, mediaIn, mediumOf, thumbnailsIn } from './media-in.ts'
 import { mediaOrder } from './media-order.ts'
 import { mirrorCopies } from './mirror-copies.ts'
+import { passMark } from './pass-mark.ts'
 import { pictureOf, showSame } from './picture-name.ts'
 import type { Content } from './template.ts'
 
@@ -48,6 +49,7 @@ export const experience = defineExperience<Content>({
         let seen = -1
         if (chosen >= 0) own.onRemove(() => showItem(order[seen] ?? -1, seen))
         mirrorCopies(own, items, () => fillAll(own, items, order, false))
+        passMark(own, listMedia())
         // Runs before the order is undone.
         if (chosen >= 0)
           own.onRemove(() => {

@@ -248,6 +248,26 @@ describe('on another shop', () => {
     expect([order('#all'), small()]).toEqual(['one two three', 'one two three'])
   })
 
+  test('[PDP-24.6] the picture of a variant that WooCommerce puts into the first place is shown there, and goes again', async () => {
+    const place = (id: string, main = '') =>
+      `<div><a href="/${id}.jpg"><img class="${main}" src="${icon}?${id}" alt=""></a></div>`
+    show(`<div id="all">${place('one', 'attachment wp-post-image')}${place('two')}${place('three')}</div>`)
+    const before = pageState()
+    await startExperience({ order: [3] })
+    // As its own script does.
+    const main = byId('all').children[0]?.querySelector<HTMLImageElement>('.wp-post-image') as HTMLImageElement
+    const own = main.getAttribute('src') ?? ''
+    main.setAttribute('src', `${icon}?red`)
+    const shown = () => [...document.querySelectorAll('#all img')].map(nameOf)
+    await waitUntilSettled()
+    expect(shown()).toEqual(['red', 'one', 'two'])
+    main.setAttribute('src', own)
+    await waitUntilSettled()
+    expect(shown()).toEqual(['three', 'one', 'two'])
+    run.stop()
+    expect(pageState()).toEqual(before)
+  })
+
   test('the copies with which a slider goes round show what their originals show, until the order is undone', async () => {
     const copy = (id: string) => `<p class="slick-cloned"><img src="${icon}?${id}" alt=""></p>`
     show(`<div id="all">${copy('three')}${pictures(['one', 'two', 'three'])}${copy('one')}</div>`)

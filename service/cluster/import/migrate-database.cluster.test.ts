@@ -63,9 +63,11 @@ test('a migration refuses a folder without a database, one in use, and a cluster
 
   const running = await clusterStorage(facts)
   await expect(migrateInto(facts)).rejects.toThrow('End it first')
-  await running.stamps.write({ trackingId: 'shop', token: 't', state: '', storedAt: 1 })
+  const writeOne = () => running.stamps.write({ trackingId: 'shop', token: 't', state: '', storedAt: 1 })
+  // On a machine that stands still for seconds a write may be in the log and not applied in time: then one writes again.
+  await writeOne().catch(writeOne)
   await running.close()
-  await expect(migrateInto(facts)).rejects.toThrow('after 1 writes')
+  await expect(migrateInto(facts)).rejects.toThrow(/after [12] writes/)
 })
 
 test('a migration that was cut off keeps services away, and is begun anew by the same call', async () => {
