@@ -14,4 +14,6 @@ export type GalleryOptions = {
   serviceOrigin: string
   /** The bearer token of the service's operators, if it has one. The settings are stored with it. */
   serviceToken?: string
+  /** How long a page waits for the settings that the service keeps, in milliseconds: two seconds by default. */
+  serviceWaitMs?: number
 }

@@ -3,7 +3,7 @@ import type { GalleryOptions } from '../gallery-options.ts'
 import type { DemoState, Unavailable } from './demo-state.ts'
 
 /** Milliseconds to wait for the service. Pages must not be slow because of the demo's settings. */
-const timeLimit = 2000
+const usualWaitMs = 2000
 
 /** The token sent for a browser without settings. Real tokens have another form. */
 const nobody = 'no-settings-of-its-own'
@@ -14,17 +14,21 @@ export type DemoServiceClient = {
   write(token: string, settings: DemoSettings): Promise<DemoState>
 }
 
-type DemoServiceNeeds = Pick<GalleryOptions, 'serviceOrigin' | 'serviceToken'>
+type DemoServiceNeeds = Pick<GalleryOptions, 'serviceOrigin' | 'serviceToken' | 'serviceWaitMs'>
 
 /**
  * Reads and writes the settings of the demo, which the service keeps and offers in its inspection interface (SV-10,
  * SHOP-105).
  */
-export function demoService({ serviceOrigin, serviceToken }: DemoServiceNeeds): DemoServiceClient {
+export function demoService({
+  serviceOrigin,
+  serviceToken,
+  serviceWaitMs = usualWaitMs,
+}: DemoServiceNeeds): DemoServiceClient {
   const headers = serviceToken ? { authorization: `Bearer ${serviceToken}` } : undefined
 
   async function askService(token: string, init: RequestInit = {}): Promise<Response | Unavailable> {
-    const signal = AbortSignal.timeout(timeLimit)
+    const signal = AbortSignal.timeout(serviceWaitMs)
     const url = `${serviceOrigin}/_inspect/demo/${token}`
     const reply = await fetch(url, { ...init, headers, signal }).catch((): undefined => undefined)
     if (!reply) return 'silent'

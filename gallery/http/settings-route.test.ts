@@ -23,7 +23,7 @@ async function aService(status = 200) {
   onTestFinished(() => void server.close().closeAllConnections())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { kept, asked, options: { serviceOrigin: `http://127.0.0.1:${port}` } }
+  return { kept, asked, options: { serviceOrigin: `http://127.0.0.1:${port}`, serviceWaitMs: 60_000 } }
 }
 
 const page = '/gallery/settings'

@@ -2,7 +2,9 @@ import { freeId } from '../../kit/change/free-id.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { ownHeading } from './own-heading.ts'
-import { unfoldContent } from './unfold-content.ts'
+
+/** What a panel is high without content that is seen, in px. */
+const padding = 8
 
 export type PanelFacts = {
   /** The button of the accordion that opens the panel. */
@@ -39,8 +41,11 @@ export function movePanel(scope: DisposableScope, { button, block, isNamed, stat
   function gatherPanel(): void {
     const nodes = [...block.childNodes]
     const [own] = block.children
-    inside.append(...(isHeaded && own ? nodes.slice(nodes.indexOf(own) + 1) : nodes))
-    unfoldContent(scope, inside)
+    const fresh = isHeaded && own ? nodes.slice(nodes.indexOf(own) + 1) : nodes
+    inside.append(...fresh)
+    // Loaded later, because few shops fold what is in their blocks.
+    if (fresh.length > 0 && inside.scrollHeight <= padding)
+      import('./unfold-content.ts').then(({ unfoldContent }) => unfoldContent(scope, inside)).catch(() => {})
     heading.hidden = inside.textContent?.trim() === '' && !inside.querySelector('img, video, iframe')
   }
   gatherPanel()

@@ -9,7 +9,7 @@ const unfolded = { display: 'block', height: 'auto', 'max-height': 'none', opaci
 export function unfoldContent(scope: DisposableScope, content: Element): void {
   const parts = ([...content.children] as HTMLElement[]).filter(hasContent)
   const isSaid = [...content.childNodes].some((node) => node instanceof Text && node.data.trim())
-  if (isSaid || !parts.every(isFolded)) return
+  if (scope.signal.aborted || isSaid || !parts.every(isFolded)) return
   for (const element of parts) {
     for (const [property, value] of Object.entries(unfolded)) styleSetter(scope, element, property)(value)
     for (const name of ['hidden', 'inert', 'aria-hidden']) rewriteAttribute(scope, { element, name }, () => null)
