@@ -36,11 +36,11 @@ export const experience = defineExperience<Content>({
         if (isMoved) moveInOrder(own, items, order)
         else fillPlaces(own, items, { order, isDeep })
       }
-      const seenAt = () => listMedia().indexOf(inView(listMedia()) as HTMLElement)
+      const seenAt = () => listMedia().indexOf(inView(listMedia(), gallery) as HTMLElement)
       // The first place is shown anyway, and nobody has chosen it.
       const showItem = (at: number, chosen: number) => {
         const item = listMedia()[at]
-        if (item) bringIntoView(item, chosen > 0 ? listThumbs()[at] : undefined)
+        if (item) bringIntoView(item, gallery, chosen > 0 ? listThumbs()[at] : undefined)
       }
       keepOrdered(turn, { itemsNow: listMedia, contentOf: (item) => [mediumOf(item)] }, (own, items) => {
         const order = mediaOrder(items.length, positions)

@@ -268,6 +268,14 @@ describe('on another shop', () => {
     expect(pageState()).toEqual(before)
   })
 
+  test('what scrolls the page around the gallery stays where it is', async () => {
+    aPage(`<div id="app" style="height: 400px; overflow: auto"><p style="height: 300px">Menu</p>
+      <section data-anchor="productGallery"><div id="all">${pictures(['one', 'two', 'three'])}</div></section><p style="height: 900px"></p></div>`)
+    await startExperience({ order: [3] })
+    run.stop()
+    expect(byId('app').scrollTop).toBe(0)
+  })
+
   test('the copies with which a slider goes round show what their originals show, until the order is undone', async () => {
     const copy = (id: string) => `<p class="slick-cloned"><img src="${icon}?${id}" alt=""></p>`
     show(`<div id="all">${copy('three')}${pictures(['one', 'two', 'three'])}${copy('one')}</div>`)
