@@ -31,7 +31,7 @@ function moveSection(turn: DisposableScope, section: Element, above: Element): v
   let width = section.clientWidth
   // Sliders write down how wide they are, and do so anew when the window changes its size.
   const tellOfWidth = () => {
-    if (section.clientWidth !== width) window.dispatchEvent(new Event('resize'))
+    if (section.clientWidth !== width) window.dispatchEvent(new UIEvent('resize'))
     width = section.clientWidth
   }
   // Runs after the move is undone.
