@@ -2,11 +2,8 @@ import { onTestFinished } from 'vitest'
 
 /** Translates as browsers and their extensions do: they put a new element in place of each text that may be translated. */
 export function translatePage(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    if (text.data.trim() === '' || text.parentElement?.closest('.notranslate, [translate="no"]')) continue
+  for (const text of listTexts()) {
+    if (text.data.trim() === '' || isKept(text)) continue
     const font = document.createElement('font')
     font.textContent = text.data
     text.replaceWith(font)
@@ -26,17 +23,23 @@ export function keepTranslated(): void {
 
   function translateAll(): void {
     watcher.disconnect()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) translateText(text)
+    for (const text of listTexts()) translateText(text)
     watcher.observe(document.body, { childList: true, characterData: true, subtree: true })
   }
 }
 
+function listTexts(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  return texts
+}
+
+const isKept = ({ parentElement }: Text) => parentElement?.closest('.notranslate, [translate="no"]')
+
 function translateText(text: Text): void {
   const words = text.data.replace(/(\p{L})+(?!~|\p{L})/gu, '$&~')
-  if (words === text.data || text.parentElement?.closest('.notranslate, [translate="no"]')) return
+  if (words === text.data || isKept(text)) return
   if (text.parentElement?.matches('font')) {
     text.data = words
     return

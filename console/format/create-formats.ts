@@ -35,30 +35,18 @@ export function createFormats(language: string, timeZone?: string) {
   const list = new Intl.ListFormat(language)
   const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
 
-  const formatMoney = ({ currency, amount }: MoneySum, isRound: boolean) => {
-    const digits = isRound ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
+  /** With so many decimals; without a number, as many as the currency has. */
+  const formatMoney = ({ currency, amount }: MoneySum, decimals?: number) => {
+    const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
     // A currency is what an event said, and Intl throws for what cannot be one.
     if (/^[A-Z]{3}$/.test(currency)) return createNumbers({ style: 'currency', currency, ...digits }).format(amount)
-    const fixed = isRound ? digits : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    const fixed = { minimumFractionDigits: 2, maximumFractionDigits: 2, ...digits }
     return `${createNumbers(fixed).format(amount)} ${currency}`.trim()
   }
-  /** Three digits that count, where the currency alone would show fewer: of yen, and of what is less than one. */
-  const formatMeanMoney = (sum: MoneySum) => {
-    const size = Math.abs(sum.amount)
-    if (size === 0 || size >= 100 || !/^[A-Z]{3}$/.test(sum.currency)) return formatMoney(sum, false)
-    const digits = Math.min(6, 2 - Math.floor(Math.log10(size)))
-    const { maximumFractionDigits: usual = 2 } = createNumbers({
-      style: 'currency',
-      currency: sum.currency,
-    }).resolvedOptions()
-    const fraction = Math.max(usual, digits)
-    return createNumbers({
-      style: 'currency',
-      currency: sum.currency,
-      minimumFractionDigits: fraction,
-      maximumFractionDigits: fraction,
-    }).format(sum.amount)
-  }
+  const decimalsOf = (currency: string) =>
+    /^[A-Z]{3}$/.test(currency)
+      ? createNumbers({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+      : undefined
   return {
     formatNumber: (value: number) => plain.format(value),
     formatCompact: (value: number) => compact.format(value),
@@ -69,10 +57,15 @@ export function createFormats(language: string, timeZone?: string) {
     formatChange: (value: number) => withMinus(change.format(value)),
     formatRoundChange: (value: number) => withMinus(roundChange.format(value)),
     formatProbability: (p: number) => (p < 0.0001 ? `< ${small.format(0.0001)}` : small.format(p)),
-    formatMoney: (sum: MoneySum) => formatMoney(sum, false),
-    formatMeanMoney,
+    formatMoney: (sum: MoneySum) => formatMoney(sum),
+    /** Three digits that count, where the currency alone would show fewer: of yen, and of what is less than one. */
+    formatMeanMoney: (sum: MoneySum) => {
+      const size = Math.abs(sum.amount)
+      const needed = size === 0 ? 0 : Math.min(6, 2 - Math.floor(Math.log10(size)))
+      return formatMoney(sum, Math.max(needed, decimalsOf(sum.currency) ?? 2))
+    },
     /** Without decimals where they say nothing beside the rest. */
-    formatRoundMoney: (sum: MoneySum) => formatMoney(sum, Math.abs(sum.amount) >= 100),
+    formatRoundMoney: (sum: MoneySum) => formatMoney(sum, Math.abs(sum.amount) >= 100 ? 0 : undefined),
     formatHour: (at: number) => hourOfDay.format(at),
     formatClock: (at: number) => clock.format(at),
     formatDateTime: (at: number) => dateTime.format(at),
