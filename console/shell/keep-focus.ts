@@ -23,6 +23,8 @@ export function keepFocus(content: HTMLElement): () => void {
     if (!dialog) inPage = content.contains(target) ? placeOf(target, content) : null
   }
   function forgetPlace({ target }: FocusEvent): void {
+    // Who loses it to a moment in which it is disabled, or behind a dialog, does not leave, however late this would be looked at.
+    if (!isUsable(target)) return
     // Whoever leaves an element that is still there wants to. Some browsers tell before it is gone.
     setTimeout(() => {
       const isLeft = isUsable(target) && document.activeElement === document.body
@@ -40,7 +42,7 @@ export function keepFocus(content: HTMLElement): () => void {
   const watcher = new MutationObserver(() => {
     if ((inPage || inDialog) && document.activeElement === document.body) timer ??= setTimeout(returnFocus, patienceMs)
   })
-  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'inert'] })
   document.addEventListener('focusin', rememberPlace)
   document.addEventListener('focusout', forgetPlace)
   return () => {
@@ -67,4 +69,4 @@ function focusPart(part: HTMLElement | undefined): void {
 }
 
 const isUsable = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.isConnected && !target.matches(':disabled')
+  target instanceof HTMLElement && target.isConnected && !target.matches(':disabled, [inert] *')
