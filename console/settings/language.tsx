@@ -4,6 +4,7 @@ import { createFormats, type Formats } from '../format/create-formats.ts'
 import { type ConsoleTexts, en } from '../texts/en.ts'
 import { type Language, languages, loadTexts, textsOf } from '../texts/texts.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { isKnownTag } from './known-tag.ts'
 import { createStoredChoice, useStoredChoice } from './stored-choice.ts'
 
 export const languageChoice = createStoredChoice<Language>('instep-console-language', {
@@ -13,7 +14,8 @@ export const languageChoice = createStoredChoice<Language>('instep-console-langu
 
 /** Returns the reader's own kind of a language, such as English as in Britain; dates and times differ between them. */
 function localeOf(language: Language): string {
-  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
+  const isOfLanguage = (tag: string) => tag.toLowerCase().split('-')[0] === language
+  return navigator.languages.find((tag) => isOfLanguage(tag) && isKnownTag(tag)) ?? language
 }
 
 /** The texts of the chosen language, and how it writes numbers and times. */
