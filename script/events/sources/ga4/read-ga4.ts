@@ -6,7 +6,7 @@ import { type Ga4LayerEntry, readEntry } from './entry.ts'
 import { type ItemOptions, type ReadItems, readItems } from './item-of.ts'
 import { currencyOf, readBasket, readOrder } from './read-basket.ts'
 import { type Account, followAccount } from './send-to.ts'
-import { followTold, type Told } from './told-twice.ts'
+import { followTold, type ToldEntry } from './told-twice.ts'
 import { readUniversal } from './universal-analytics.ts'
 
 type LayerForm = 'GA4' | 'Universal Analytics'
@@ -20,7 +20,7 @@ export type Ga4Memory = {
   /** The form in which the page has reported each kind of entry first; the other form says the same again. */
   forms?: Partial<Record<SourceEntryKind, LayerForm>>
   /** The latest of what the page has told, which it may tell again in another way. */
-  told?: readonly Told[]
+  told?: readonly ToldEntry[]
 }
 
 export type Ga4Read = {

@@ -1,7 +1,7 @@
 import type { SourceEntry } from '../source-entry.ts'
 
 /** What an entry was about, and how the page has told it. */
-export type Told = { key: string; isCall: boolean }
+export type ToldEntry = { key: string; isCall: boolean }
 
 /** Between the two entries about one thing there are at most a few others. */
 const mostRemembered = 4
@@ -11,10 +11,10 @@ const mostRemembered = 4
  * plugins for analytics it does so with everything, and each change of the basket would count twice.
  */
 export function followTold(
-  before: readonly Told[],
+  before: readonly ToldEntry[],
   entry: SourceEntry,
   isCall: boolean,
-): { told: readonly Told[]; isAgain: boolean } {
+): { told: readonly ToldEntry[]; isAgain: boolean } {
   const key = keyOf(entry)
   const first = before.find((each) => each.key === key && each.isCall !== isCall)
   if (first) return { told: before.filter((each) => each !== first), isAgain: true }
