@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
 import { checkSite } from './check-site.ts'
+import { siteWarnings } from './site-warnings.ts'
 
 function pathsOf(...args: Parameters<typeof aSite>): string[] {
   return checkSite(aSite(...args)).map(({ path }) => path)
@@ -35,9 +36,21 @@ test.each<[sources: unknown, paths: string[]]>([
   ],
   [{ ga4: { pages: { basket: 'cart', home: [7] } } }, ['sources.ga4.pages.basket', 'sources.ga4.pages.home']],
   [{ ga4: { pages: '/cart' } }, ['sources.ga4.pages']],
+  [
+    { ga4: { dataLayer: 'window.shopLayer', pages: { search: '/s?q=*' } } },
+    ['sources.ga4.dataLayer', 'sources.ga4.pages.search'],
+  ],
   [{ jsonLd: { currency: 'EUR' } }, ['sources.jsonLd']],
 ])('the sources %j are reported at %j', (sources, paths) => {
   expect(pathsOf({ experiences: [], sources: sources as never })).toEqual(paths)
+})
+
+test('[BU-02] sources that tell of the same pages are warned of', () => {
+  const warningsOf = (sources: object) => siteWarnings(aSite({ experiences: [], sources }), undefined)
+  expect(warningsOf({ ga4: true, segment: true })).toMatchObject([
+    { problem: expect.stringContaining('ga4 and segment') },
+  ])
+  expect(warningsOf({ ga4: { when: '.new' }, shopify: true, jsonLd: true })).toEqual([])
 })
 
 test.each<[renderer: unknown, paths: string[]]>([

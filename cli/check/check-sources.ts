@@ -35,6 +35,21 @@ export function checkSources({ sources = {} }: SiteConfig): Problem[] {
   })
 }
 
+/** Warns of sources that tell of the same pages. */
+export function warnOfSources({ sources = {} }: SiteConfig): Problem[] {
+  const whole = Object.entries(sources).flatMap(([name, value]) =>
+    name === 'jsonLd' || (isFields(value) && 'when' in value) ? [] : [name],
+  )
+  if (whole.length < 2) return []
+  return [
+    {
+      path: 'sources',
+      problem: `has ${whole.join(' and ')}: what a page tells in both arrives twice`,
+      remedy: 'name one of them; with ga4.when, GA4 is read only on the pages that have a selector',
+    },
+  ]
+}
+
 function checkOption(option: string, value: unknown, path: string): Problem[] {
   if (option === 'pages') return checkPages(value, path)
   if (option === 'order') return checkOrder(value, path)
@@ -42,6 +57,8 @@ function checkOption(option: string, value: unknown, path: string): Problem[] {
     return /^[A-Z]{3}$/.test(String(value))
       ? []
       : [{ path, problem: `is ${showValue(value)}`, remedy: "give the ISO code of a currency, such as 'EUR'" }]
+  if (option === 'dataLayer' && /^window\./.test(String(value)))
+    return [{ path, problem: `is ${showValue(value)}`, remedy: 'give the name that the list has on window alone' }]
   return typeof value === 'string' && value ? [] : [{ path, problem: `is ${showValue(value)}`, remedy: 'give a text' }]
 }
 
@@ -64,13 +81,13 @@ function checkPages(pages: unknown, path: string): Problem[] {
     if (!(pageTypes as readonly string[]).includes(type))
       return [{ path: `${path}.${type}`, problem: 'is not a page type', remedy: `use one of ${pageTypes.join(', ')}` }]
     const all = [paths].flat()
-    return isTexts(all) && all.every((each) => /^[/*]/.test(each))
+    return isTexts(all) && all.every((each) => /^[/*][^?#]*$/.test(each))
       ? []
       : [
           {
             path: `${path}.${type}`,
             problem: 'is not a path',
-            remedy: "give a path that begins with /, such as '/collections/*', or a list of them",
+            remedy: "give a path that begins with /, without ? and #, such as '/collections/*', or a list of them",
           },
         ]
   })

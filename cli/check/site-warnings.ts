@@ -3,6 +3,7 @@ import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import { checkSegments } from '../segments/check-segments.ts'
 import { checkCode } from './check-code.ts'
 import { checkNeeds } from './check-needs.ts'
+import { warnOfSources } from './check-sources.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkTimes } from './check-times.ts'
 import type { Problem } from './shapes.ts'
@@ -17,6 +18,7 @@ export function siteWarnings(site: SiteConfig, kept: KeptRanges | undefined): Pr
     ...site.experiences.flatMap(
       (each, at) => checkTimes(site, each, { path: `experiences[${at}] ${each.id}`, now }).warnings,
     ),
+    ...warnOfSources(site),
     ...checkNeeds(site),
     ...checkCode(site),
     ...checkStyles(site),

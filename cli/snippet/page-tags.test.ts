@@ -7,7 +7,7 @@ import { preloadOf } from '../build/files-of-page.ts'
 import { aSite } from '../testing/a-site.ts'
 import { pageTag, pageTags, tagText } from './page-tags.ts'
 import { roomOfSite } from './room-of-site.ts'
-import { stub } from './snippet.ts'
+import { segmentStub, stub } from './snippet.ts'
 
 const now = Date.UTC(2026, 5, 1)
 
@@ -87,6 +87,11 @@ test('a page without reserved space has only the stub, any other also the guard,
   expect(scripts).toHaveLength(2)
   const hash = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
   expect(hashes).toEqual({ style: hash(style), scripts: scripts.map((script) => hash(script)) })
+})
+
+test('[BU-05] only the tag of a site that reads Segment listens to its library', async () => {
+  const { checkout } = await pageTags(aSite({ sources: { segment: true } }), now)
+  expect(checkout.scripts).toEqual([`${stub};${segmentStub};window.instep.page="checkout"`])
 })
 
 test('the tag of a page type sets the page type before anything is published', async () => {

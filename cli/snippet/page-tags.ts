@@ -6,7 +6,7 @@ import { preloadOf } from '../build/files-of-page.ts'
 import { guardCode } from './guard-code.ts'
 import { roomOfSite } from './room-of-site.ts'
 import { serviceOrigins } from './service-origins.ts'
-import { stub } from './snippet.ts'
+import { segmentStub, stub } from './snippet.ts'
 
 /** The inline parts for the head of a page, each with its hash for a content security policy, such as `sha256-…`. */
 export type PageTag = {
@@ -45,7 +45,8 @@ export async function pageTag(
 ): Promise<PageTag> {
   const { settings, styles: style } = roomOfSite(site, pageType, now)
   // Sets the page type before the shop publishes it, so that its files are requested with the engine (decision 32).
-  const early = `${stub};window.instep.page=${JSON.stringify(pageType)}`
+  const listens = site.sources?.segment ? `;${segmentStub}` : ''
+  const early = `${stub}${listens};window.instep.page=${JSON.stringify(pageType)}`
   // A separate script, so that a browser too old for the guard still runs the stub.
   const scripts = settings.rows.length > 0 ? [early, await guardCode(settings)] : [early]
   const hashes = { style: hashOf(style), scripts: scripts.map(hashOf) }

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createBus } from '../../script/events/bus.ts'
 import { type KeptCall, replayKeptCalls } from '../../script/events/take-over-stub.ts'
-import { snippetTag, stub } from './snippet.ts'
+import { segmentStub, snippetTag, stub } from './snippet.ts'
 
 type Handle = { dispose(): Handle; replay(): Handle }
 type Stub = Record<'emit' | 'on', (...args: unknown[]) => Handle> & { q: KeptCall[] }
@@ -74,4 +74,18 @@ test("the tag contains the script's address, and the address cannot break out of
   expect(snippetTag('/instep/instep.js')).toMatch(
     /^<script>.*<\/script>\n<script async type="module" src="\/instep\/instep.js"><\/script>$/,
   )
+})
+
+test("[BU-05] the tag has Segment's library tell its calls, and makes none where there is none", () => {
+  const listen = (window: Record<string, unknown>) => runInNewContext(segmentStub, { window })
+  const bare = { instep: {} }
+  listen(bare)
+  expect(bare).toEqual({ instep: {} })
+  const analytics: [string, string, (...args: unknown[]) => void][] = []
+  const instep: { segment?: unknown } = {}
+  listen({ analytics, instep })
+  for (const [, , tell] of analytics) tell('Product Viewed', { product_id: 'moor' })
+  expect(analytics.map(([method]) => method)).toEqual(['on', 'on', 'on'])
+  const call = ['Product Viewed', { product_id: 'moor' }]
+  expect(instep.segment).toEqual(['page', 'track', 'identify'].map((method) => [method, ...call]))
 })

@@ -25,10 +25,18 @@ export function readCount(value: unknown): number | undefined {
   return number === undefined ? undefined : Math.trunc(number)
 }
 
+/** What templates write where they have no value. */
+const isNothing = (text: string) => /^(?:undefined|null|NaN|\(not set\)|\[object Object\])?$/.test(text.trim())
+
 /** Reads a text that is not empty; a number is converted, because ids are often numbers. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return typeof value === 'string' && value.trim() ? value : undefined
+  return typeof value === 'string' && !isNothing(value) ? value : undefined
+}
+
+/** Returns the first of several values that is a currency's code (ISO 4217), in capitals. */
+export function readCurrency(...values: readonly unknown[]): string | undefined {
+  return values.map((value) => String(value).trim().toUpperCase()).find((code) => /^[A-Z]{3}$/.test(code))
 }
 
 /** Reads a list of texts; a single text becomes a list of one, and a missing value gives undefined. */
@@ -47,14 +55,20 @@ export function readFirstAmount(...values: readonly unknown[]): number | undefin
   return values.map(readAmount).find((amount) => amount !== undefined)
 }
 
-/** Returns a description of the fields that hold a value which is not an amount; undefined when there are none. */
-export function findUnreadableAmounts(fields: UnknownFields, names: readonly string[]): string | undefined {
+/**
+ * Returns a description of the fields that hold a value which is not an amount, and of a currency that is none; undefined
+ * when there are none.
+ */
+export function findUnreadableMoney(fields: UnknownFields, names: readonly string[]): string | undefined {
   const isLost = (name: string) => {
     const value = fields[name]
     return value !== undefined && value !== null && value !== '' && readAmount(value) === undefined
   }
-  const lost = names.filter(isLost)
-  return lost.length > 0
-    ? `${lost.map((name) => `${name} ${String(fields[name])}`).join(', ')} cannot be read as an amount`
-    : undefined
+  const lost = names.filter(isLost).map((name) => `${name} ${String(fields[name])}`)
+  const currency = readText(fields.currency)
+  const problems = [
+    ...(lost.length > 0 ? [`${lost.join(', ')} cannot be read as an amount`] : []),
+    ...(currency && !readCurrency(currency) ? [`${currency} is no code of a currency, such as EUR`] : []),
+  ]
+  return problems.join('; ') || undefined
 }

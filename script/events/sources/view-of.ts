@@ -1,6 +1,6 @@
 import type { UnknownFields } from '../../../contract/json.ts'
 import type { View } from '../../../contract/shop-events.ts'
-import { readText, readTexts } from './read-value.ts'
+import { readCurrency, readText, readTexts } from './read-value.ts'
 import { omitUndefined } from './source-entry.ts'
 
 /** Returns the view fields that the parameters contain, by the names in `docs/event-sources.md`. */
@@ -10,6 +10,6 @@ export function viewOf({ page_type, page_subtypes, language, page_country, curre
     subtypes: readTexts(page_subtypes),
     language: readText(language),
     country: readText(page_country),
-    currency: readText(currency),
+    currency: readCurrency(currency),
   })
 }

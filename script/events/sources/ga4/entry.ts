@@ -4,6 +4,8 @@ import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 export type Ga4LayerEntry = {
   event?: string
   parameters: UnknownFields
+  /** Whether it is a call of `gtag()`. */
+  isCall?: true
   /** The subject of the event; null removes the value of an earlier entry (as in a tag manager). */
   ecommerce?: unknown
 }
@@ -35,7 +37,7 @@ function readCommand({
   parameters: unknown
 }): Ga4LayerEntry {
   const own = isFields(parameters) ? parameters : {}
-  if (command === 'event' && typeof name === 'string') return { event: name, parameters: own }
+  if (command === 'event' && typeof name === 'string') return { event: name, parameters: own, isCall: true }
   if (command === 'config') return { parameters: own }
   if (command === 'set') return { parameters: isFields(name) ? name : { [String(name)]: parameters } }
   return { parameters: {} }

@@ -1,6 +1,6 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import type { Ga4SourceOptions } from '../../../../contract/script-config.ts'
-import { findUnreadableAmounts, readAmount, readCount, readFirstText, readText, readTexts } from '../read-value.ts'
+import { findUnreadableMoney, readAmount, readCount, readFirstText, readText, readTexts } from '../read-value.ts'
 import { omitUndefined, type SourceItem } from '../source-entry.ts'
 
 const categoryFields = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5']
@@ -16,7 +16,7 @@ export function readItems(list: unknown, options: ItemOptions): ReadItems | unde
   const items = list.flatMap((item) => itemOf(item, options) ?? [])
   const left = list.length - items.length
   const amounts = list.flatMap((item) =>
-    isFields(item) ? (findUnreadableAmounts(item, ['price', 'discount']) ?? []) : [],
+    isFields(item) ? (findUnreadableMoney(item, ['price', 'discount']) ?? []) : [],
   )
   return {
     items,

@@ -1,11 +1,12 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
-import { findUnreadableAmounts, readCount, readText } from '../read-value.ts'
+import { findUnreadableMoney, readCount, readText } from '../read-value.ts'
 import { listKind, omitUndefined, type SourceEntry, type SourceEntryKind, type SourceEntryOf } from '../source-entry.ts'
 import { viewOf } from '../view-of.ts'
 import { type Ga4LayerEntry, readEntry } from './entry.ts'
 import { type ItemOptions, type ReadItems, readItems } from './item-of.ts'
 import { currencyOf, readBasket, readOrder } from './read-basket.ts'
 import { type Account, followAccount } from './send-to.ts'
+import { followTold, type ToldEntry } from './told-twice.ts'
 import { readUniversal } from './universal-analytics.ts'
 
 type LayerForm = 'GA4' | 'Universal Analytics'
@@ -18,6 +19,8 @@ export type Ga4Memory = {
   account?: Account
   /** The form in which the page has reported each kind of entry first; the other form says the same again. */
   forms?: Partial<Record<SourceEntryKind, LayerForm>>
+  /** The latest of what the page has told, which it may tell again in another way. */
+  told?: readonly ToldEntry[]
 }
 
 export type Ga4Read = {
@@ -67,7 +70,9 @@ export function readGa4(entry: unknown, before: Ga4Memory, options: ItemOptions 
   const memory = { ...rememberEntry(before, read, user), ...omitUndefined({ account }) }
   if (event === 'page_view') {
     const url = readText(parameters.page_location)
-    return { entries: [{ kind: 'view', view, ...omitUndefined({ url }) }, ...(user ? [user] : [])], memory }
+    // Some shops name a path there.
+    const isAddress = /^https?:/.test(url ?? '')
+    return { entries: [{ kind: 'view', view, ...(isAddress ? { url } : {}) }, ...(user ? [user] : [])], memory }
   }
   const aside: SourceEntry[] = [
     ...(view.type ? [{ kind: 'hint' as const, view }] : []),
@@ -75,7 +80,7 @@ export function readGa4(entry: unknown, before: Ga4Memory, options: ItemOptions 
   ]
   const about = readSubject(read, memory, options)
   if (!about) return { entries: aside, memory }
-  return keepOneForm(about, { memory, aside })
+  return keepOneForm(about, { memory, aside, isCall: read.isCall ?? false })
 }
 
 type AboutRead = { form: LayerForm; entries: SourceEntry[]; problems: string[] }
@@ -103,7 +108,8 @@ function readSubject(
   const problems = [
     ...(read?.problems ?? []),
     ...(entry ? [] : [missingOf(event)]),
-    ...[findUnreadableAmounts(about, ['value', 'shipping', 'tax', 'basket_total'])].flatMap((text) => text ?? []),
+    ...(entry?.kind === 'order' && !entry.transactionId ? ['without a transaction_id it does not count'] : []),
+    ...[findUnreadableMoney(about, ['value', 'shipping', 'tax', 'basket_total'])].flatMap((text) => text ?? []),
   ]
   return { form: 'GA4', entries: entry ? [entry] : [], problems: problems.map((problem) => `${event}: ${problem}`) }
 }
@@ -115,21 +121,27 @@ function missingOf(event: string): string {
 
 /**
  * Leaves out what the page reports in a second form: shops that moved to GA4 often push both, and each change of the
- * basket would count twice. The form that came first stays.
+ * basket would count twice. The form that came first stays. The same goes for what it tells in two ways.
  */
 function keepOneForm(
   { form, entries, problems }: AboutRead,
-  { memory, aside }: { memory: Ga4Memory; aside: SourceEntry[] },
+  { memory, aside, isCall }: { memory: Ga4Memory; aside: SourceEntry[]; isCall: boolean },
 ): Ga4Read {
-  const isSecond = (each: SourceEntry) => (memory.forms?.[each.kind] ?? form) !== form
+  let { told = [] } = memory
+  const isSecond = (each: SourceEntry) => {
+    if ((memory.forms?.[each.kind] ?? form) !== form) return true
+    const followed = followTold(told, each, isCall)
+    told = followed.told
+    return followed.isAgain
+  }
   const kept = entries.filter((each) => !isSecond(each))
   const forms = { ...memory.forms, ...Object.fromEntries(kept.map(({ kind }) => [kind, form])) }
   return {
     entries: [...aside, ...kept],
-    memory: kept.length > 0 ? { ...memory, forms } : memory,
+    memory: { ...memory, forms, told },
     ...(problems.length > 0 ? { problems } : {}),
     ...(kept.length < entries.length
-      ? { ignored: `${form} says again what the page has already said in the other form` }
+      ? { ignored: `${form} says again what the page has already said in another form` }
       : {}),
   }
 }
@@ -143,6 +155,7 @@ function rememberEntry(
   const own = isFields(ecommerce) ? ecommerce : undefined
   return omitUndefined({
     forms: before.forms,
+    told: before.told,
     ecommerce: ecommerce === null ? undefined : own ? { ...before.ecommerce, ...own } : before.ecommerce,
     currency: (own && currencyOf(own)) ?? currencyOf(parameters) ?? before.currency,
     user: user ? JSON.stringify(user) : event === 'page_view' ? undefined : before.user,
@@ -167,7 +180,8 @@ function readSearch({ search_term, result_count }: UnknownFields): SourceEntry |
 
 function userOf({ user_id, user_data, user_properties }: UnknownFields): SourceEntryOf<'user'> | undefined {
   const id = readText(user_id)
-  if (id === undefined) return undefined
+  // Systems that number their users have 0 for nobody.
+  if (id === undefined || id === '0') return undefined
   const email = isFields(user_data) ? [user_data.email].flat().map(readText).find(Boolean) : undefined
   const membership = isFields(user_properties) ? readText(user_properties.membership_type) : undefined
   return { kind: 'user', id, ...omitUndefined({ email, membership }) }

@@ -38,6 +38,19 @@ test('[BU-05] an order without items counts with its number and its sum', () => 
 })
 
 test.each([
+  ['excludes delivery and tax', { value: 90, shipping: 5, tax: 18 }, 90, 113],
+  ['is what is paid, with the tax in the prices', { value: 95, shipping: 5, tax: 15.17 }, 90, 95],
+  ['is what is paid, with the tax added', { value: 113, shipping: 5, tax: 18 }, 90, 113],
+  ['includes the tax alone', { value: 108, shipping: 5, tax: 18 }, 90, 113],
+  ['is rounded otherwise than the prices', { value: 95.02, shipping: 5, tax: 15.17 }, 90.02, 95.02],
+  ['is less than the items, by a coupon', { value: 80, shipping: 5 }, 80, 85],
+])('[BU-05] the total of an order is what is paid where its value %s', (_, sums, subtotal, total) => {
+  const items = [{ item_id: 'moor', price: 45, quantity: 2 }]
+  const entry = { event: 'purchase', ecommerce: { transaction_id: 'T1', currency: 'EUR', ...sums, items } }
+  expect(readAll([entry]).events.pop()?.data.basket).toMatchObject({ subtotal: eur(subtotal), total: eur(total) })
+})
+
+test.each([
   [
     { id: 'moor', name: 'Moor boot' },
     { productId: 'moor', name: 'Moor boot' },
@@ -104,6 +117,42 @@ test('[BU-05] a change that is sent to two analytics accounts counts once, and t
   expect(
     readAll([add('G-1'), ['event', 'add_to_cart', { send_to: 'G-2', items: [{ item_id: 'wren' }] }]]).events,
   ).toHaveLength(2)
+})
+
+test('[BU-05] what a page tells by gtag() and as an object counts once, and the same change later counts again', () => {
+  const items = [{ item_id: 'moor', price: 45 }]
+  const bothWays = (event: string, fields: object = {}) => [
+    ['event', event, { ...fields, items }],
+    { ecommerce: null },
+    { event, ecommerce: { ...fields, items: [{ ...items[0], item_name: 'Moor boot' }] } },
+  ]
+  const add = bothWays('add_to_cart')
+  const { events, ignored } = readAll([...bothWays('view_item'), ...add, ...add, ...bothWays('remove_from_cart')])
+  expect(events.map(({ data }) => data.action)).toEqual([undefined, 'add', 'add', 'remove'])
+  expect(ignored).toEqual(Array(4).fill('GA4 says again what the page has already said in another form'))
+  expect(readAll([...add].reverse()).events).toHaveLength(1)
+  expect(readAll(bothWays('purchase', { transaction_id: 'T1' })).events).toHaveLength(2)
+})
+
+test('[BU-05] what templates write where they have no value is none, and a user of number 0 is nobody', () => {
+  const view = { event: 'page_view', page_type: 'home', user_id: 'undefined', currency: 'null' }
+  expect(readGa4(view, {}).entries).toEqual([{ kind: 'view', view: { type: 'home' } }])
+  expect(readGa4({ event: 'page_view', user_id: 0, page_location: '/tea' }, {}).entries).toHaveLength(1)
+  expect(readGa4({ event: 'page_view', page_location: '/tea' }, {}).entries).toEqual([{ kind: 'view', view: {} }])
+})
+
+test('[BU-05] a currency is a code in capitals, and an order without a number is said not to count', () => {
+  const entry = (currency: string) => ({
+    event: 'purchase',
+    ecommerce: { currency, items: [{ item_id: 'a', price: 5 }] },
+  })
+  const { events, problems } = readAll([entry('eur'), entry('€')])
+  expect(events.map(({ data }) => (data.basket as { total: object }).total)).toEqual(Array(4).fill(eur(5)))
+  expect(problems).toEqual([
+    'purchase: without a transaction_id it does not count',
+    'purchase: without a transaction_id it does not count',
+    'purchase: € is no code of a currency, such as EUR',
+  ])
 })
 
 test('[BU-05] a cyclic parameter of an event with an account does no harm', () => {

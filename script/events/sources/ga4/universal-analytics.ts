@@ -1,5 +1,12 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
-import { findUnreadableAmounts, readAmount, readFirstAmount, readFirstText, readText } from '../read-value.ts'
+import {
+  findUnreadableMoney,
+  readAmount,
+  readCurrency,
+  readFirstAmount,
+  readFirstText,
+  readText,
+} from '../read-value.ts'
 import { listKind, omitUndefined, type SourceEntry, type SourceEntryOf, type SourceItem } from '../source-entry.ts'
 import { type ItemOptions, type ReadItems, readItems } from './item-of.ts'
 import { currencyOf } from './read-basket.ts'
@@ -102,12 +109,12 @@ function readOldOrder(entry: UnknownFields, currency: string | undefined, option
       )
     : undefined
   const read = readItems(products, options)
-  const own = readFirstText(entry.transactionCurrency, entry.currency) ?? currency
+  const own = readCurrency(entry.transactionCurrency, entry.currency) ?? currency
   const order = readOrder({ id, revenue: readFirstAmount(revenue), shipping, tax }, read?.items, own)
   return { entries: order ? [order] : [], problems: problemsOf('transactionProducts', read) }
 }
 
 function problemsOf(name: string, read: ReadItems | undefined, facts: UnknownFields = {}): string[] {
-  const amounts = findUnreadableAmounts(facts, ['revenue', 'shipping', 'tax'])
+  const amounts = findUnreadableMoney(facts, ['revenue', 'shipping', 'tax'])
   return [...(read?.problems ?? []), ...(amounts ? [amounts] : [])].map((problem) => `${name}: ${problem}`)
 }

@@ -51,6 +51,35 @@ test.each<[what: string, fields: object, change: object]>([
     { offers: { priceSpecification: [{ price: 5, priceCurrency: 'GBP' }] } },
     { price: gbp(5) },
   ],
+  [
+    'a regular or advised price is the original one, wherever it stands',
+    {
+      offers: {
+        priceSpecification: [
+          { price: 60, priceCurrency: 'GBP', priceType: 'https://schema.org/RegularPrice' },
+          { price: 70, priceCurrency: 'GBP', priceType: 'https://schema.org/MSRP' },
+          { price: 40, priceCurrency: 'GBP', validForMemberTier: { '@type': 'MemberProgramTier' } },
+          { price: 45, priceCurrency: 'gbp', priceType: 'https://schema.org/SalePrice' },
+        ],
+      },
+    },
+    { price: gbp(45), originalPrice: gbp(60) },
+  ],
+  [
+    'a regular price alone is the price of today, and the list price that equals it no reduction',
+    { offers: { priceSpecification: { price: 5, priceCurrency: 'GBP', priceType: 'RegularPrice' } } },
+    { price: gbp(5) },
+  ],
+  [
+    'a price may be a range, whose lower end is used',
+    { offers: { priceSpecification: { minPrice: 30, maxPrice: 45, priceCurrency: 'GBP' } } },
+    { price: gbp(30) },
+  ],
+  [
+    'the offers in an AggregateOffer tell what it does not',
+    { offers: { '@type': 'AggregateOffer', offers: [{ ...offer, availability: 'OutOfStock' }] } },
+    { stock: 0 },
+  ],
   ['a sold-out product has a stock of 0', { offers: [{ ...offer, availability: 'OutOfStock' }] }, { stock: 0 }],
   [
     'levels of stock are summed',
@@ -75,6 +104,19 @@ test.each<[what: string, fields: object, change: object]>([
 test('a group has its own id and the prices of its variants', () => {
   const group = { '@type': 'ProductGroup', productGroupID: 'g1', name: 'Moor', hasVariant: [node, node] }
   expect(productFrom(group)).toEqual({ productId: 'g1', name: 'Moor', url: product.url, price: gbp(44.99) })
+})
+
+test('of the variants of a group that of the page has the price, its sku and its stock', () => {
+  const variant = (sku: string, price: number, availability: string) => ({
+    '@type': 'Product',
+    sku,
+    offers: { url: `https://www.shop.test/p/moor?size=${sku}`, price, priceCurrency: 'GBP', availability },
+  })
+  const variants = [variant('38', 45, 'InStock'), variant('39', 55, 'OutOfStock')]
+  const group = { '@type': 'ProductGroup', productGroupID: 'g1', hasVariant: variants }
+  const itemAt = (query: string) => productOf(group, `https://www.shop.test/p/moor${query}`)?.item
+  expect(itemAt('?utm_source=a&size=39')).toEqual({ productId: 'g1', sku: '39', price: 55, stock: 0, quantity: 1 })
+  expect(itemAt('')).toEqual({ productId: 'g1', price: 45, quantity: 1 })
 })
 
 test('a product without an id, and things of other types, give no event', () => {

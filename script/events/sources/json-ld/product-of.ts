@@ -1,25 +1,33 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
-import { readAmount, readCount, readText } from '../read-value.ts'
+import { pathOf } from '../path-of.ts'
+import { readAmount, readCount, readCurrency, readFirstAmount, readFirstText, readText } from '../read-value.ts'
 import { omitUndefined, type SourceEntryOf } from '../source-entry.ts'
 
-/** Reads a page's product from a schema.org Product; undefined when it has no id. */
-export function productOf(product: UnknownFields): SourceEntryOf<'product'> | undefined {
+/**
+ * Reads a page's product from a schema.org Product; undefined when it has no id. Of a group the variant of the page's
+ * address counts, where there is one.
+ */
+export function productOf(product: UnknownFields, pageUrl?: string): SourceEntryOf<'product'> | undefined {
   const { productGroupID, productID, sku, mpn } = product
-  const productId = [productGroupID, productID, sku, mpn].map(readText).find(Boolean)
+  const productId = readFirstText(productGroupID, productID, sku, mpn)
   if (productId === undefined) return undefined
-  const offers = [product, ...listNodes(product.hasVariant)].flatMap(({ offers }) => listNodes(offers))
-  const priced = offers.map(priceOf).find(({ price }) => price !== undefined)
+  const variants = listNodes(product.hasVariant)
+  const chosen = variants.filter((variant) => pageUrl && isOfVariant(variant, pageUrl))
+  const [variant] = chosen.length === 1 ? chosen : []
+  const offers = [product, ...(variant ? [variant] : variants)].flatMap(listOffers)
+  const single = offers.flatMap((offer) => (offer.offers ? listOffers(offer) : [offer]))
+  const priced = [...offers, ...single].map(priceOf).find(({ price }) => price !== undefined)
   return {
     kind: 'product',
     ...omitUndefined({ currency: priced?.currency }),
     item: omitUndefined({
       productId,
-      sku: readText(sku),
+      sku: readFirstText(sku, variant?.sku),
       name: readText(product.name),
       url: readText(product.url),
       price: priced?.price,
       was: priced?.was,
-      stock: stockOf(offers),
+      stock: stockOf(single),
       description: readText(product.description),
       categories: textsOf(product.category),
       images: textsOf(product.image),
@@ -28,18 +36,48 @@ export function productOf(product: UnknownFields): SourceEntryOf<'product'> | un
   }
 }
 
+/** Returns whether a product names the path of the page, itself or by one of its offers. */
+export function isOfPath(product: UnknownFields, pageUrl: string): boolean {
+  return addressesOf(product).some((address) => pathOf(address, pageUrl) === pathOf(pageUrl))
+}
+
+/** Returns whether the address of a variant is the page's, which may have further parameters. */
+function isOfVariant(variant: UnknownFields, pageUrl: string): boolean {
+  const page = new URL(pageUrl)
+  return (
+    isOfPath(variant, pageUrl) &&
+    addressesOf(variant).every((address) =>
+      [...new URLSearchParams(address.split('#')[0]?.split('?')[1])].every(
+        ([name, value]) => page.searchParams.get(name) === value,
+      ),
+    )
+  )
+}
+
+function addressesOf(product: UnknownFields): string[] {
+  return [product, ...listOffers(product)].flatMap(({ url }) => readText(url) ?? [])
+}
+
+function listOffers({ offers }: UnknownFields): UnknownFields[] {
+  return listNodes(offers)
+}
+
+/** What else than the price of today a price may be: the one before a reduction, or the one that the maker advises. */
+const formerPrice = /(?:(?:Strikethrough|List|Regular)Price|SRP)$/
+
 /**
- * Reads the price of an Offer or an AggregateOffer, whose lowest price is used; a list price that is struck through is
- * the former price.
+ * Reads the price of an Offer or an AggregateOffer, whose lowest price is used; prices for members alone do not count.
  */
 function priceOf(offer: UnknownFields): { price?: number; was?: number; currency?: string } {
-  const specified = listNodes(offer.priceSpecification)
-  const isFormer = ({ priceType }: UnknownFields) => /(?:Strikethrough|List)Price$/.test(String(priceType))
-  const now = specified.find((each) => !isFormer(each))
+  const specified = listNodes(offer.priceSpecification).filter(({ validForMemberTier }) => !validForMemberTier)
+  const isFormer = ({ priceType }: UnknownFields) => formerPrice.test(String(priceType))
+  const now = specified.find((each) => !isFormer(each)) ?? specified[0]
+  const price = readFirstAmount(offer.price, offer.lowPrice, now?.price, now?.minPrice)
+  const was = readAmount(specified.find(isFormer)?.price)
   return {
-    price: [offer.price, offer.lowPrice, now?.price].map(readAmount).find((price) => price !== undefined),
-    was: readAmount(specified.find(isFormer)?.price),
-    currency: readText(offer.priceCurrency) ?? readText(now?.priceCurrency),
+    price,
+    was: was !== undefined && price !== undefined && was > price ? was : undefined,
+    currency: readCurrency(offer.priceCurrency, now?.priceCurrency),
   }
 }
 

@@ -54,6 +54,27 @@ test('of several products, the one with the address of the page is used', async 
   expect(await ids()).toEqual(['moor'])
 })
 
+test('an offer may name the address of the page, and a product without a price, as of a widget, counts less', async () => {
+  const offered = (sku: string, url?: string) => JSON.stringify({ '@type': 'Product', sku, offers: { price: 5, url } })
+  const addressed = started(text('review'), offered('wren'), offered('moor', '/p/moor?size=37'))
+  addressed.begin()
+  addressed.view('product')
+  expect(await addressed.ids()).toEqual(['moor'])
+  const priced = started(text('review'), offered('moor'))
+  priced.begin()
+  priced.view('product')
+  expect(await priced.ids()).toEqual(['moor'])
+})
+
+test('a product that nobody could recognise is reported once', async () => {
+  const { begin, view, ids, log } = started('{"@type":"Product","gtin13":"4006381333931"}')
+  begin()
+  view('product')
+  view('product')
+  expect(await ids()).toEqual([])
+  expect(log.lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('no productID, sku or mpn') }])
+})
+
 test('of two views in a row the latter counts, and JSON-LD left over from the previous page is ignored', async () => {
   const { begin, view, ids, state, log } = started(text('moor'))
   begin()

@@ -2,9 +2,10 @@ import { type EmittedEvent, isViewType, withoutNamespace } from '../../../../con
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { limits } from '../../../limits.ts'
 import { eventsOf } from '../events-of.ts'
+import { createLossReport } from '../loss-report.ts'
 import { pathOf } from '../path-of.ts'
 import type { StartSource } from '../source.ts'
-import { productOf } from './product-of.ts'
+import { isOfPath, productOf } from './product-of.ts'
 
 const product = /(?:^|[/:#])Product(?:Group)?$/
 
@@ -35,6 +36,7 @@ export const startSource: StartSource = ({ page, bus, log }) => {
    * previous page.
    */
   let spoken = { texts: '', path: '' }
+  const reportLosses = createLossReport(log, 'JSON-LD')
 
   function emitProduct(): void {
     const texts = textsOf(page.window as Window)
@@ -45,8 +47,18 @@ export const startSource: StartSource = ({ page, bus, log }) => {
       return
     }
     spoken = now
-    const products = texts.flatMap((text) => readNodes(text)).flatMap((product) => productOf(product) ?? [])
-    const current = products.find(({ item }) => item.url && pathOf(item.url, url) === now.path) ?? products[0]
+    const nodes = texts.flatMap((text) => readNodes(text))
+    const products = nodes.flatMap((node) => {
+      const entry = productOf(node, url)
+      return entry ? { node, entry } : []
+    })
+    // Widgets for reviews add products without a price.
+    const { entry: current } =
+      products.find(({ node }) => isOfPath(node, url)) ??
+      products.find(({ entry }) => entry.item.price !== undefined) ??
+      products[0] ??
+      {}
+    if (nodes.length > 0 && !current) reportLosses(['its product has no productID, sku or mpn'], nodes[0])
     if (current) for (const { type, data } of eventsOf(current, url)) bus.uv.emit(type, data)
   }
 

@@ -1,5 +1,5 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
-import { findUnreadableAmounts, readAmount, readCount, readFirstText, readText, readTexts } from '../read-value.ts'
+import { findUnreadableMoney, readAmount, readCount, readFirstText, readText, readTexts } from '../read-value.ts'
 import { omitUndefined, type SourceItem } from '../source-entry.ts'
 import { inAnySpelling } from './any-spelling.ts'
 
@@ -20,7 +20,7 @@ export function readProducts({ products }: UnknownFields): ReadProducts | undefi
 
 /** Describes the amounts of a product that cannot be read. */
 export function problemsOfItem(product: UnknownFields): string[] {
-  return [findUnreadableAmounts(inAnySpelling(product), ['price', 'original_price'])].flatMap((text) => text ?? [])
+  return [findUnreadableMoney(inAnySpelling(product), ['price', 'original_price'])].flatMap((text) => text ?? [])
 }
 
 /**

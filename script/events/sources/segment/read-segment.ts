@@ -1,9 +1,10 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { pageTypes } from '../../../../contract/shop-events.ts'
 import {
-  findUnreadableAmounts,
+  findUnreadableMoney,
   readAmount,
   readCount,
+  readCurrency,
   readFirstAmount,
   readFirstText,
   readText,
@@ -94,7 +95,7 @@ function userOf(userId: unknown, { email, membership_type }: UnknownFields): Sou
 /** Returns the currency of a call: its own, else that of one of its products. */
 function currencyOf(fields: UnknownFields): { currency?: string } {
   const products = Array.isArray(fields.products) ? fields.products.filter(isFields).map(inAnySpelling) : []
-  const named = [fields, ...products].map((each) => readFirstText(each.currency, each.currency_code)).find(Boolean)
+  const named = [fields, ...products].map((each) => readCurrency(each.currency, each.currency_code)).find(Boolean)
   return omitUndefined({ currency: named })
 }
 
@@ -122,12 +123,16 @@ function readOrder(fields: UnknownFields): Read {
   const basket = basketOf(fields, read ?? { items: [], problems: [] })
   return {
     entry: { kind: 'order', ...omitUndefined({ transactionId }), ...basket },
-    problems: [...(read?.problems ?? []), ...problemsOfSums(fields)],
+    problems: [
+      ...(read?.problems ?? []),
+      ...(transactionId === undefined ? ['without an order_id it does not count'] : []),
+      ...problemsOfSums(fields),
+    ],
   }
 }
 
 function problemsOfSums(fields: UnknownFields): string[] {
-  return [findUnreadableAmounts(fields, ['total', 'revenue', 'subtotal', 'shipping', 'tax'])].flatMap(
+  return [findUnreadableMoney(fields, ['total', 'revenue', 'subtotal', 'shipping', 'tax'])].flatMap(
     (text) => text ?? [],
   )
 }

@@ -63,6 +63,24 @@ test('calls waiting in the snippet come first, followed by later calls, in their
   expect((await types(page)).slice(2)).toEqual(['ecUser', 'ecSearch'])
 })
 
+test('[BU-05] calls that the library made before the start are those it has told the tag, and each is read once', async () => {
+  const analytics = aSnippet()
+  const segment: unknown[][] = []
+  for (const method of methods.slice(0, 3)) analytics.on(method, (...args) => segment.push([method, ...args]))
+  const page = aSourcePage({ analytics, instep: { segment } })
+  analytics.page('Product')
+  analytics.track('Product Viewed', product)
+  const library = aLibrary(page)
+  await page.clock.pass(100)
+  library.track('Product Added', { ...product, quantity: 2 })
+  startSource(page.needs, true)
+  await page.clock.pass(100)
+  const after = page.window.analytics as Analytics
+  after.track('Product Removed', product)
+  await page.clock.pass(100)
+  expect(await types(page)).toEqual(['ecView', 'ecProduct', 'ecBasketItemAction', 'ecBasketItemAction'])
+})
+
 test('when the library replaces the snippet, each call is read once: before, during and after the replacement', async () => {
   const analytics = aSnippet()
   analytics.page('Home')

@@ -25,6 +25,8 @@ export const startSource: StartSource<true | SourcePageOptions> = (needs, option
   const awaited = new Map<string, number>()
   /** Handlers are registered once: registrations on the snippet are taken over by the library. */
   let isAsked = false
+  /** Whether the library tells the tag of its calls. */
+  let isTold = false
 
   function onCall(method: string, args: readonly unknown[]): void {
     announcer.hear(() => {
@@ -48,6 +50,19 @@ export const startSource: StartSource<true | SourcePageOptions> = (needs, option
     else onCall(method, args)
   }
 
+  /** Reads the calls of which the library has told the tag, and those of which it tells it later. */
+  function followTag(): void {
+    const { segment: told } = (page.window as { instep?: { segment?: unknown[][] } }).instep ?? {}
+    if (!told) return
+    isTold = true
+    const takeCall = ([method, ...args]: unknown[]) => hearAgain(String(method), args)
+    for (const call of told.splice(0)) takeCall(call)
+    told.push = (call: unknown[]) => {
+      takeCall(call)
+      return 0
+    }
+  }
+
   /** Attaches to the current `window.analytics`; returns false when there is none. */
   function attachToLibrary(): boolean {
     const analytics = (page.window as { analytics?: Analytics | null }).analytics
@@ -58,7 +73,7 @@ export const startSource: StartSource<true | SourcePageOptions> = (needs, option
     else for (const method of methods) wrapMethod(analytics, method, (args) => hearFirst(method, args))
     if (isAsked || !analytics.on) return true
     isAsked = true
-    for (const method of methods) analytics.on(method, (...args: unknown[]) => hearAgain(method, args))
+    if (!isTold) for (const method of methods) analytics.on(method, (...args: unknown[]) => hearAgain(method, args))
     analytics.ready?.(attachToLibrary)
     return true
   }
@@ -78,6 +93,7 @@ export const startSource: StartSource<true | SourcePageOptions> = (needs, option
     if (!attachToLibrary() && times > 0) page.after(limits.sourceQuietMs, () => waitForLibrary(times - 1))
   }
 
+  followTag()
   waitForLibrary(limits.sourceLooks)
   announcer.announce()
 }
