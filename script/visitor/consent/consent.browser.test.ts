@@ -152,6 +152,14 @@ test('[BC-01] an unknown consent state is logged and changes nothing', async () 
   setConsent('yes')
   expect(run.consent.state()).toBe('pending')
   expect(log.lines.at(-1)?.message).toContain("Consent 'yes' is none of pending, granted, denied")
+  expect(log.lines).toHaveLength(1)
+})
+
+test('[BC-01] an unknown consent state that the page gave before the script loaded is logged', async () => {
+  shop.instep = { said: true }
+  const { run, log } = await aBrowserRun({ config: { consent: 'pending' } })
+  expect(run.consent.state()).toBe('pending')
+  expect(log.lines.at(0)?.message).toContain("Consent 'true' is none of pending, granted, denied")
 })
 
 test('[BC-01] cookies are tested only when consent is granted', async () => {
@@ -229,9 +237,21 @@ test('[BC-04] consent set to tcf follows a TCF v2 platform, also one that loads 
   tell({ gdprApplies: true, eventStatus: 'useractioncomplete', purpose: choice(1) }, true)
   expect(run.consent.state()).toBe('denied')
   tell({ gdprApplies: false }, true)
-  expect(run.consent.state()).toBe('granted')
-  tell({ eventStatus: 'tcloaded', purpose: choice() }, false)
-  expect(run.consent.state()).toBe('granted')
+  expect(run.consent.state()).toBe('denied')
+  tell({ eventStatus: 'tcloaded', purpose: choice(1, 6, 8) }, false)
+  expect(run.consent.state()).toBe('denied')
+})
+
+test.each([
+  [false, 'granted'],
+  [true, 'denied'],
+])('[BC-03] [BC-04] where GDPR does not apply, with Global Privacy Control %j consent is %s', async (gpc, state) => {
+  const tell: ((data: object, isDone: boolean) => void)[] = []
+  shop.__tcfapi = (_command: string, _version: number, callback: (typeof tell)[number]) => tell.push(callback)
+  const { run } = await aBrowserRun({ page: { gpc: () => gpc }, config: { consent: 'tcf' } })
+  await eventually(() => expect(tell).toHaveLength(1))
+  tell[0]?.({ gdprApplies: false }, true)
+  expect(run.consent.state()).toBe(state)
 })
 
 test('[ST-13] a second copy of the script leaves instep.consent to the running one', async () => {

@@ -18,6 +18,6 @@ export async function followTool({ page, config, consent, answer }: ToolNeeds): 
     consent.tool = state
     set(state)
   }
-  if (config.consent === 'google') followGoogle(page, { ...consent, set: noteAnswer(consent.set) }, noteAnswer(answer))
-  else await followTcf(page, noteAnswer(answer))
+  const follow = config.consent === 'google' ? followGoogle : followTcf
+  await follow(page, { ...consent, set: noteAnswer(consent.set) }, noteAnswer(answer))
 }

@@ -18,6 +18,6 @@ export function consentAtStart(
 ): ConsentState {
   if (isConsentState(said)) return said
   if (gpc && respectGpc) return 'denied'
-  if (consent === 'google' || consent === 'tcf') return 'pending'
-  return consent ?? 'granted'
+  if (!consent) return 'granted'
+  return isConsentState(consent) ? consent : 'pending'
 }

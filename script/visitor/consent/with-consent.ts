@@ -34,17 +34,12 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
 
   function answerWith(state: ConsentState): void {
     consent.set(state)
-    tellOtherTabs(state)
-  }
-
-  function tellOtherTabs(state: unknown): void {
     // A pending state in one page does not apply to the others.
-    if (state !== 'granted' && state !== 'denied') return
+    if (state === 'pending') return
     page.storage?.set(answerKey, state)
     page.storage?.remove(answerKey)
   }
 
-  tellOtherTabs(instep.said)
   page.onStored(answerKey, (state) => isConsentState(state) && consent.set(state))
   // A page in the back-forward cache gets no events: missing visitor data means that consent was denied meanwhile.
   page.onRestored(() => consent.state() === 'granted' && !isVisitorStored() && consent.set('denied'))
@@ -55,6 +50,7 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
       log.error(String(error))
     }
   }
+  if ('said' in instep) instep.consent(instep.said as ConsentState)
   // The code for the tool is loaded on demand; until then, or if it cannot be loaded, nothing is allowed.
   if (config.consent === 'google' || config.consent === 'tcf')
     void import('./follow-tool.ts')
