@@ -151,3 +151,33 @@ test('[CAT-01.7] a wide button stands below the picture that the shop lays it ov
   run.stop()
   expect(pageState()).toEqual(before)
 })
+
+test.each(['the item', 'a row of items'])(
+  '[CAT-01.7] where the shop places %s by its height, as Masonry does, no item becomes higher',
+  async (what) => {
+    const placed = 'position: absolute; width: 200px'
+    aShop({
+      items:
+        what === 'the item'
+          ? aPicturedItem.replace('position: relative', placed)
+          : `<div style="${placed}">${aPicturedItem}</div>`,
+    })
+    const { offsetHeight } = document.querySelector('li') as HTMLElement
+    await startExperience()
+    expect(areShown()).toEqual([true, true])
+    expect(document.querySelector('li')?.offsetHeight).toBe(offsetHeight)
+  },
+)
+
+test('[CAT-01.3] a list that draws only what is in the window shows the buttons however far it is scrolled', async () => {
+  const itemOf = (id: number) => anItem().replace('#a', `#${id}`)
+  aShop({ items: itemOf(0) + itemOf(1) })
+  await startExperience()
+  for (let id = 2; id < 20; id++) {
+    findGrid().firstElementChild?.remove()
+    findGrid().append(createElements(itemOf(id)))
+    await Promise.resolve()
+  }
+  await waitUntilSettled()
+  expect(areShown()).toEqual(Array(4).fill(true))
+})

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { followElements } from '../../kit/watch/follow.ts'
+import { followButtons } from './follow-buttons.ts'
 import { keepVisible } from './keep-visible.ts'
 import type { Content } from './template.ts'
 
@@ -23,9 +23,13 @@ export const experience = defineExperience<Content>({
     const readable = ['a[href]', gridPrice].filter(Boolean).join(', ')
     for (const button of [gridWishlist, gridBuy])
       if (button)
-        followElements(scope, `:is(${scope.selector('productGrid')}) :is(${button})`, (element, each) => {
-          const item = gridItem ? element.closest(gridItem) : null
-          return keepVisible(each, { button: element, item: item ?? element, readable, name: scope.name })
-        })
+        followButtons(
+          scope,
+          { selector: `:is(${scope.selector('productGrid')}) :is(${button})`, item: gridItem },
+          (element, each) => {
+            const item = gridItem ? element.closest(gridItem) : null
+            return keepVisible(each, { button: element, item: item ?? element, readable, name: scope.name })
+          },
+        )
   },
 })

@@ -40,7 +40,7 @@ export function* keepVisible(scope: DisposableScope, { button, item, readable, n
     if (!placed) return
     const clear = isCovering(button, item, readable)
       ? () => addClass(scope, placed, `${name}-beside`)
-      : roomBelow(scope, button, placed)
+      : roomBelow(scope, { button, placed, item })
     yield
     clear()
   }

@@ -3,11 +3,21 @@ import type { DisposableScope } from '../../kit/run/scope.ts'
 
 const leaveAsIs = () => {}
 
+export type PlacedButton = {
+  button: Element
+  /** The button, or what the shop places around it. */
+  placed: Element
+  item: Element
+}
+
 /**
  * Measures a wide button that lies on a picture at its lower edge, and returns what makes the box of the picture higher by it, so
  * that the button stands below the picture (CAT-01.7). A small one, such as a heart in a corner, stays on it.
  */
-export function roomBelow(scope: DisposableScope, button: Element, placed: Element): () => void {
+export function roomBelow(scope: DisposableScope, { button, placed, item }: PlacedButton): () => void {
+  // Masonry and virtual lists place each item, or its row, by a height that they have measured: a higher one would cover the next.
+  if ([item, item.parentElement].some((each) => each && getComputedStyle(each).position === 'absolute'))
+    return leaveAsIs
   const box = (placed as HTMLElement).offsetParent
   const picture = [...(box?.querySelectorAll('img, video') ?? [])].find(isInFlow)
   if (!(box instanceof HTMLElement) || !picture) return leaveAsIs

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { drawBeside } from '../../kit/draw/draw-beside.tsx'
+import { drawAboveList } from '../../kit/draw/draw-above-list.tsx'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import mediaStyles from '../../kit/media/media.css?inline'
 import { Media } from '../../kit/media/media.tsx'
@@ -25,9 +25,7 @@ export const experience = defineExperience<Content>({
     const onFollow = ctaGoal(options)
     const own = `.${name}:has(*) { margin-block-end: 24px; border-radius: 6px; overflow: clip }`
     addStyles(scope, mediaStyles + wordStyles + own)
-    drawBeside(scope, { anchor: 'productGrid', where: 'before' }, ({ show }) =>
-      show(<MediaBanner {...content} onFollow={onFollow} />),
-    )
+    drawAboveList(scope, ({ show }) => show(<MediaBanner {...content} onFollow={onFollow} />))
   },
 })
 

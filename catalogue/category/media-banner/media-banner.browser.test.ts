@@ -54,6 +54,26 @@ describe('[CAT-06.1]', () => {
   })
 })
 
+test.each(['grid; grid-template-columns: 240px 1fr', 'flex'])(
+  '[CAT-06.1] where the list stands beside filters by display: %s, the banner is above both, and before the list where they are not',
+  async (display) => {
+    aPage(`<style>@media (min-width: 900px) { #row { display: ${display} } aside { flex: 0 0 240px } ul { flex: 1 } }</style>
+      <div id="row"><aside>Filters</aside>${grid}</div>`)
+    const list = document.querySelector('ul') as HTMLElement
+    const { width } = list.getBoundingClientRect()
+    await startExperience()
+    expect([findBanner()?.nextElementSibling?.id, list.getBoundingClientRect().width]).toEqual(['row', width])
+    await page.viewport(500, 800)
+    await expect.poll(() => findBanner()?.nextElementSibling).toBe(list)
+    await page.viewport(1280, 800)
+    await expect.poll(() => findBanner()?.nextElementSibling?.id).toBe('row')
+    expect([document.querySelectorAll('.category-media-banner').length, list.getBoundingClientRect().width]).toEqual([
+      1,
+      width,
+    ])
+  },
+)
+
 test.each([
   [{ desktopImg: pictureOf('wide') }, pictureOf('wide')],
   [{ mobileImg: pictureOf('narrow') }, pictureOf('narrow')],

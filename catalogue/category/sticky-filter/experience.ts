@@ -26,8 +26,12 @@ export const experience = defineExperience<Content>({
       scope.selector('filterBar'),
       (bar, each) =>
         inTurn(each, { element: bar, name }, (turn) => {
+          const { position, backgroundColor } = getComputedStyle(bar)
+          // A panel that slides in would stand in the page.
+          if (/fixed|absolute/.test(position))
+            return scope.exposure.lacks('filterBar lies over the page: give a bar that stands in it')
           // The bar gets an opaque background, because the list scrolls below it (CAT-02.4).
-          if (isSeeThrough(getComputedStyle(bar).backgroundColor)) addClass(turn, bar, `${name}-solid`)
+          if (isSeeThrough(backgroundColor)) addClass(turn, bar, `${name}-solid`)
           addClass(turn, bar, name)
           letStick(turn, bar, name)
           stickUnder(turn, bar as HTMLElement, header)

@@ -45,6 +45,13 @@ const measureBox = (element: Element | null) => (element as Element).getBounding
 const atBar = () => document.elementFromPoint(200, measureBox(findBar()).top + 25)
 
 describe('[CAT-02.1]', () => {
+  test('a panel that slides in from the edge stays one, and is not counted', async () => {
+    findBar().style.cssText = 'position: fixed; inset: 0 20% 0 0; translate: -100%'
+    const { body } = pageState()
+    await startExperience()
+    expect([pageState().body, run.seen]).toEqual([body, []])
+  })
+
   test('the bar stays directly below a fixed header while its container is scrolled', async () => {
     await startExperience()
     for (const top of [250, 600, 1200]) {

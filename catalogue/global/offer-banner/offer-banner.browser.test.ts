@@ -133,6 +133,45 @@ test('[GLB-01.7] a fixed header is directly below the visible part of the banner
   expect(pageState()).toEqual(before)
 })
 
+test.each([
+  ['by a padding of the body', 'body { padding-top: 60px } header { top: 0 }', 0],
+  ['below a bar that is fixed as well', 'body { padding-top: 96px } header { top: 36px }', 36],
+  ['and has no top', 'main { padding-top: 60px }', 0],
+])('[GLB-01.7] the banner is above a fixed header whose room is kept %s', async (_, rules, begin) => {
+  const style = `<style>body { margin: 0 } header { position: fixed; width: 100% } ${rules}</style>`
+  const before =
+    aPage(style + shop)
+      .querySelector('main')
+      ?.getBoundingClientRect().top ?? 0
+  await startExperience({ messages: [{ title: 'A' }] })
+  const placesOf = () =>
+    [findBanner(), document.querySelector('header'), document.querySelector('main')].map(
+      (each) => each?.getBoundingClientRect().top,
+    )
+  const height = findBanner()?.offsetHeight ?? 0
+  expect(placesOf()).toEqual([begin, begin + height, before + height])
+  scrollTo(0, 10)
+  await waitUntilSettled()
+  expect(placesOf()).toEqual([begin - 10, begin - 10 + height, before + height - 10])
+  scrollTo(0, 500)
+  await waitUntilSettled()
+  expect(placesOf()[1]).toBe(begin)
+})
+
+test('[GLB-01.7] a header that is fixed from a width on is below the banner there', async () => {
+  aPage(`<style>body { margin: 0 } @media (min-width: 900px) { header { position: fixed; top: 0 } }</style>${shop}`)
+  await page.viewport(600, 800)
+  await startExperience({ messages: [{ title: 'A' }] })
+  const isBelow = () =>
+    document.querySelector('header')?.getBoundingClientRect().top === findBanner()?.getBoundingClientRect().bottom
+  expect(isBelow()).toBe(true)
+  await page.viewport(1280, 800)
+  await expect.poll(isBelow).toBe(true)
+  expect(document.querySelector('header')?.style.top).not.toBe('')
+  await page.viewport(600, 800)
+  await expect.poll(() => document.querySelector('header')?.style.top).toBe('')
+})
+
 test('[GLB-01.7] a header in the flow of the page does not change', async () => {
   await startExperience({ messages: [{ title: 'A' }] })
   expect(document.querySelector('header')?.getAttribute('style')).toBe('height: 60px')

@@ -24,7 +24,7 @@ export const experience = defineExperience<Content>({
   id: 'global/sticky-banner',
   run(scope) {
     const { content, name, options } = scope
-    const { menuOverlay, searchOverlay, header } = options.anchors
+    const { menuOverlay, searchOverlay, header, headerPromo } = options.anchors
     const { experimentId } = options.meta
     const banner = bannerFor(content.banners, location.href)
     /** The experiments whose banner was closed on this page load. */
@@ -54,7 +54,7 @@ export const experience = defineExperience<Content>({
       void import('../../kit/change/ground-words.ts').then(({ groundWords }) => {
         if (!shown.signal.aborted) groundWords(shown, { host, name, words: readWords, isChosen: true })
       })
-      keepClear(shown, { host, position, header })
+      keepClear(shown, { host, position, bars: [header, headerPromo] })
       if (position === 'bottom') standAbove(shown, host)
       stayUnder(shown, host, [menuOverlay, searchOverlay])
       const duration = motionMs()

@@ -3,7 +3,7 @@ import { addCarouselStyles } from '../carousel/add-carousel-styles.ts'
 import { Carousel } from '../carousel/carousel.tsx'
 import { ctaGoal } from '../run/cta-goal.ts'
 import type { Scope } from '../run/scope.ts'
-import { drawBeside } from './draw-beside.tsx'
+import { drawAboveList } from './draw-above-list.tsx'
 import rowStyles from './link-row.css?inline'
 
 export type RowLink = {
@@ -46,7 +46,7 @@ export function drawLinkRow<C>(scope: Scope<C>, links: readonly RowLink[], { css
     ),
   }))
   addCarouselStyles(scope, rowStyles + css)
-  drawBeside(scope, { anchor: 'productGrid', where: 'before' }, ({ host, show }) => {
+  drawAboveList(scope, ({ host, show }) => {
     host.classList.add('instep-link-row')
     // The row has no heading, so its links name it.
     const name = links.map(({ label }) => label).join(', ')

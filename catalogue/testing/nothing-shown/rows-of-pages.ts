@@ -53,6 +53,13 @@ export const rowsOfPages: NothingShownRow[] = [
     says: 'contentSlot.name could not be read: set reading.contentSlot.name, or give ids',
   },
   {
+    template: 'category/sticky-filter',
+    source: 'experience.ts: filterBar lies over the page: give a bar that stands in it',
+    html: '<div data-anchor="filterBar" style="position: fixed">Kind</div><ul data-anchor="productGrid"></ul>',
+    facts: { published: [aView('category')] },
+    says: 'filterBar lies over the page: give a bar that stands in it',
+  },
+  {
     template: 'category/top-banner',
     source: 'experience.tsx: promoWrapper is around headerPromo: give what is in it',
     html: '<div data-anchor="promoWrapper"><p data-anchor="headerPromo">Free delivery</p></div><main></main>',

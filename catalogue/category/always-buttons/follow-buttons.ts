@@ -1,0 +1,44 @@
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { followElements } from '../../kit/watch/follow.ts'
+
+export type ButtonsToFollow = {
+  selector: string
+  /** The selector of a listing item. */
+  item: string | undefined
+}
+
+/**
+ * Follows the buttons of a list. Those that go while others come with other products are no restoration: a list that draws only
+ * what is in the window does so whenever it is scrolled.
+ */
+export function followButtons(
+  scope: DisposableScope,
+  { selector, item }: ButtonsToFollow,
+  apply: (button: Element, each: DisposableScope) => unknown,
+): void {
+  const products = new Map<Element, string | null | undefined>()
+  let isRedrawn = false
+
+  function productOf(button: Element): string | null | undefined {
+    const card = item ? button.closest(item) : null
+    return card && (card.querySelector('a[href]')?.getAttribute('href') ?? card.textContent)
+  }
+
+  function findButtons(): Element[] {
+    const found = new Set(document.querySelectorAll(selector))
+    const lost = [...products].filter(([button]) => !found.has(button))
+    const gone = new Set(lost.map(([, product]) => product))
+    isRedrawn = false
+    for (const [button] of lost) products.delete(button)
+    for (const button of found)
+      if (!products.has(button)) {
+        const product = productOf(button)
+        products.set(button, product)
+        isRedrawn ||= gone.has(product)
+      }
+    return [...found]
+  }
+
+  const mayRestore = (what: string) => !isRedrawn || scope.mayRestore(what)
+  followElements({ ...scope, mayRestore }, { name: selector, find: findButtons }, apply)
+}
