@@ -50,6 +50,19 @@ test('[BAS-02.2] several promos keep their order below the summary, also when it
   await expect.poll(listBelow).toEqual(['Free', 'Easy'])
 })
 
+test('[BAS-02.4] a promo that morphdom keeps while it puts the summary behind it anew is moved again', async () => {
+  const box = aPage(`<div>${aPromo}<section data-anchor="basketSummary">Total</section></div>`).firstElementChild
+  await startExperience({ moveDown: true })
+  await expect.poll(() => box?.lastElementChild).toBe(findPromo())
+  const fresh = findSummary().cloneNode(true)
+  // What is not of the kind that is wanted at a place goes, comments too.
+  while (box?.firstChild !== findPromo()) box?.firstChild?.remove()
+  box.append(fresh)
+  await expect.poll(() => box.lastElementChild).toBe(findPromo())
+  run.stop()
+  expect([...box.children]).toEqual([findPromo(), fresh])
+})
+
 test('with both fields false nothing is changed', async () => {
   const before = pageState()
   await startExperience({})

@@ -9,6 +9,8 @@ export function standIn(scope: DisposableScope, element: Element, place: ChildNo
   const { parentNode: newParent } = element
   if (scope.signal.aborted || !place.parentNode) return
   keepCallsSafe(place.parentNode, element, place)
+  // Within one parent the page may have removed the place alone: morphdom keeps what it finds among the children, and comments go.
+  if (newParent === place.parentNode) return
   // What the page has removed around the old place would have taken the element along.
   const removeOrphan = () => {
     if (!place.isConnected && element.parentNode === newParent) element.remove()
