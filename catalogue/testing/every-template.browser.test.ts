@@ -229,5 +229,5 @@ function otherThan(name: string, value: unknown): unknown {
 /** Returns the page state without the numbers in generated ids. */
 function withoutNumbers() {
   const { body, ...rest } = pageState()
-  return { body: body.replace(/(instep|-)([a-z-]+)-\d+"/g, '$1$2"'), ...rest }
+  return { body: body.replace(/(instep|-)([a-z-]*)-\d+"/g, '$1$2"'), ...rest }
 }

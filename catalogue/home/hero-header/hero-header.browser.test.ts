@@ -263,7 +263,7 @@ test('[HOM-06.8] bannerID is the id of the picture, unless the page already has 
   first.stop()
   findElement('h1').id = 'spring'
   const second = await startExperience({ bannerID: 'spring' })
-  expect(findHero()?.hasAttribute('id')).toBe(false)
+  expect(findHero()?.id).not.toBe('spring')
   expect(second.lines).toEqual(['home/hero-header: the id spring is used on this page'])
 })
 

@@ -1,5 +1,6 @@
 import type { DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
+import { freeId } from './free-id.ts'
 
 export type InsertPlace = 'before' | 'after' | 'append' | 'prepend'
 
@@ -19,6 +20,8 @@ export function placeElement(
   if (!scope.exposure.happens()) return
   node.instep = true
   node.setAttribute('instep', '')
+  // Idiomorph and morphdom make an element without an id into the one of the shop that they want at its place, which would go with us.
+  node.id ||= freeId('instep')
   insertNode(node, where, reference)
   scope.onRemove(() => node.remove())
   watchPage(() => {

@@ -11,10 +11,10 @@ export function isOpen(toggle: Element): boolean {
   return around instanceof HTMLDetailsElement ? around.open : toggle.getAttribute('aria-expanded') === 'true'
 }
 
-/** Returns the toggles that must be open for an element to be visible, outermost first. */
+/** Returns the toggles that open an element and the elements around it, outermost first. */
 export function togglesAround(element: Element): HTMLElement[] {
   const found: HTMLElement[] = []
-  for (let around = element.parentElement; around; around = around.parentElement) {
+  for (let around: Element | null = element; around; around = around.parentElement) {
     const toggle =
       around instanceof HTMLDetailsElement
         ? around.querySelector<HTMLElement>('summary')

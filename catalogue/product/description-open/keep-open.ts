@@ -30,8 +30,8 @@ export function keepOpen(scope: DisposableScope, { accordion, selector, isTouche
   function openPanel(): void {
     const entry = accordion.querySelector(selector)
     if (!entry || isTouched()) return
-    const toggles = [...togglesAround(entry), firstToggle(entry)]
-    const fresh = toggles.filter(
+    const toggles = new Set([...togglesAround(entry), firstToggle(entry)])
+    const fresh = [...toggles].filter(
       (each): each is HTMLElement => accordion.contains(each) && !seen.has(each as HTMLElement),
     )
     if (fresh.length === 0 || (seen.size > 0 && !scope.mayRestore('The description'))) return
@@ -46,7 +46,11 @@ export function keepOpen(scope: DisposableScope, { accordion, selector, isTouche
   addListeners(accordion, { click: () => isOwn || onTouch() }, { capture: true, signal: scope.signal })
   openPanel()
   watchPage(openPanel, scope.signal)
+  // Many libraries mark the toggles only when they begin, and change nothing else.
+  const marks = new MutationObserver(openPanel)
+  marks.observe(accordion, { subtree: true, attributeFilter: ['aria-expanded'] })
   scope.onRemove(() => {
+    marks.disconnect()
     if (!isTouched()) for (const toggle of opened) if (isOpen(toggle)) pressToggle(toggle)
   })
 }

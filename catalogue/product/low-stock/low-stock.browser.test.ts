@@ -47,6 +47,27 @@ test('[PDP-07.1] beside a quantity the message is before the row of both, as wid
   expect(measureButton()).toBe(width)
 })
 
+test('a shop that redraws the panel as Idiomorph does keeps its own elements, and the message stays one', async () => {
+  const row = '<div style="display: flex"><input><button data-anchor="addToBag">Add to bag</button></div>'
+  const panel = aPage(`<form>${row}<div>Save</div></form>`).firstElementChild as HTMLElement
+  const wanted = panel.cloneNode(true) as HTMLElement
+  await startExperience()
+  // What has the tag that comes next is made into that, unless it has an id.
+  const fits = (old: Element | null, fresh: Element) => old && !old.id && old.tagName === fresh.tagName
+  let at = panel.firstElementChild
+  for (const fresh of wanted.children) {
+    while (at && !fits(at, fresh)) at = at.nextElementSibling
+    for (const { name } of [...(at?.attributes ?? [])]) at?.removeAttribute(name)
+    for (const { name, value } of fresh.attributes) at?.setAttribute(name, value)
+    at?.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)))
+    at = at?.nextElementSibling ?? null
+  }
+  await waitUntilSettled()
+  expect([...panel.children].map(({ textContent }) => textContent)).toEqual(['Only 3 left', 'Add to bag', 'Save'])
+  run.stop()
+  expect(panel.innerHTML).toBe(wanted.innerHTML)
+})
+
 test('[PDP-07.3] a size with another stock updates, removes or shows the message', async () => {
   await startExperience()
   run.publish(...ofStock(2))
