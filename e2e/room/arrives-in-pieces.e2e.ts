@@ -38,10 +38,13 @@ test('what has come of a page stays where it is while the rest comes', async ({ 
     expect.soft(summed(await shiftsOf()), `${path}, ${viewport.width} px wide`).toEqual({ shift: '0.00', moved: [] })
     await page.close()
   }
-  await Promise.all([
-    open('/uk/en/', { width: 390, height: 844 }),
-    open('/uk/en/', { width: 1280, height: 800 }),
-    open('/ca/en/shop/men', { width: 1280, height: 800 }),
-  ])
-  proxy.close()
+  try {
+    await Promise.all([
+      open('/uk/en/', { width: 390, height: 844 }),
+      open('/uk/en/', { width: 1280, height: 800 }),
+      open('/ca/en/shop/men', { width: 1280, height: 800 }),
+    ])
+  } finally {
+    proxy.close()
+  }
 })

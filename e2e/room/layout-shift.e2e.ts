@@ -7,7 +7,13 @@ import { pauseRequests } from '../pause-requests.ts'
 import { waitInPage } from '../wait-in-page.ts'
 import { noteShifts, summed } from './measured-shift.ts'
 
-type Opened = { path: string; only?: Device; again?: true; empty?: true }
+type Opened = {
+  path: string
+  only?: Device
+  again?: true
+  /** Whether nothing is put into the bag. */
+  empty?: true
+}
 type Device = keyof typeof screens
 
 const once = (path: string): Opened => ({ path })

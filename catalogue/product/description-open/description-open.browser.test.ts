@@ -65,26 +65,15 @@ test('[PDP-20.1] a description that appears later is opened as soon as it appear
   await expect.poll(isRead).toBe(true)
 })
 
-const entryBeside = (button: string) =>
-  `<div data-anchor="productAccordion">${button}<div id="d" hidden data-anchor="descriptionPanel"><p id="words">Soft</p></div></div>`
-
-/** What libraries such as Bootstrap do with buttons and links, from when they begin. */
-function beginLibrary(): void {
-  document.querySelector('[data-anchor="productAccordion"]')?.addEventListener('click', (event) => {
-    const toggle = (event.target as Element).closest('[aria-controls]')
-    if (!toggle) return
-    event.preventDefault()
-    const panel = document.querySelector('#d') as HTMLElement
-    panel.hidden = !panel.hidden
-    toggle.setAttribute('aria-expanded', String(!panel.hidden))
-  })
-}
-
 test('[PDP-20.1] a description that is the panel of a heading beside it is opened, when the library marks the heading later', async () => {
-  aPage(entryBeside('<h3 tabindex="0">Description</h3>'))
+  aPage(`<div data-anchor="productAccordion"><h3 tabindex="0">Description</h3>
+    <div id="d" hidden data-anchor="descriptionPanel"><p id="words">Soft</p></div></div>`)
   const run = await startExperience()
-  const heading = document.querySelector('h3') as HTMLElement
-  beginLibrary()
+  const [heading, panel] = ['h3', '#d'].map((each) => document.querySelector(each)) as [HTMLElement, HTMLElement]
+  heading.addEventListener('click', () => {
+    panel.hidden = !panel.hidden
+    heading.setAttribute('aria-expanded', String(!panel.hidden))
+  })
   heading.setAttribute('aria-controls', 'd')
   heading.setAttribute('aria-expanded', 'false')
   await expect.poll(isRead).toBe(true)

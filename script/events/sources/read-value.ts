@@ -36,7 +36,7 @@ export function readText(value: unknown): string | undefined {
 
 /** Returns the first of several values that is a currency's code (ISO 4217), in capitals. */
 export function readCurrency(...values: readonly unknown[]): string | undefined {
-  return values.map((value) => String(value).trim().toUpperCase()).find((code) => /^[A-Z]{3}$/.test(code))
+  return values.map((value) => readText(value)?.trim().toUpperCase()).find((code) => code && /^[A-Z]{3}$/.test(code))
 }
 
 /** Reads a list of texts; a single text becomes a list of one, and a missing value gives undefined. */
