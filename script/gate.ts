@@ -24,16 +24,12 @@ export type GateFacts = {
   cookieText: string
 }
 
-export type GateAnswer = { runs: true } | { runs: false; because: string }
-
 /** Returns whether the script may start (ST-01 to ST-03). Changes nothing: a refused start must leave no trace (ST-04). */
-export function mayRun({ userAgent, window, cookieText }: GateFacts): GateAnswer {
-  if (internetExplorer.test(userAgent)) return { runs: false, because: 'Internet Explorer' }
-  const missing = required.find((path) => !hasPath(window, path))
-  if (missing) return { runs: false, because: `${missing} is missing` }
-  const refused = ['qb_dnt', 'qb_dnt_ext'].find((name) => cookieValues(cookieText, name).some((v) => v.trim() === '2'))
-  if (refused) return { runs: false, because: `${refused} is 2` }
-  return { runs: true }
+export function mayRun({ userAgent, window, cookieText }: GateFacts): boolean {
+  const isRefused = ['qb_dnt', 'qb_dnt_ext'].some((name) =>
+    cookieValues(cookieText, name).some((value) => value.trim() === '2'),
+  )
+  return !isRefused && !internetExplorer.test(userAgent) && required.every((path) => hasPath(window, path))
 }
 
 function hasPath(root: object, path: string): boolean {

@@ -17,7 +17,7 @@ import { withConsent } from './visitor/consent/with-consent.ts'
 whenActivated(
   withErrorBoundary(
     () => {
-      if (!mayRun(gateFacts()).runs) return
+      if (!mayRun(gateFacts())) return
       const browser = openPage()
       const options = addressOptions(browser.facts().url)
       const site = { ...built, config: { ...built.config, flags: { ...built.config.flags, ...addressFlags(options) } } }

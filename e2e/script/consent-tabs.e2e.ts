@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { limits } from '../../script/limits.ts'
-import { begun, emit, openStage, type Stage, storedFor } from '../delivery/stage.ts'
+import { begun, emit, openStage, plainPage, type Stage, storedFor } from '../delivery/stage.ts'
 import { expect, test } from '../demo.ts'
 import { startCachingBrowser } from '../once-per-worker.ts'
 
@@ -9,8 +9,15 @@ type ShopWindow = { instep: { consent(state: string): void } }
 let stage: Stage
 const trackingId = `consent-${Date.now()}`
 
+/** Has nobody's answer yet. */
+const askingPage = plainPage.replace('<script>uv', "<script>instep.consent('pending'); uv")
+
 test.beforeAll(async ({ demo }) => {
-  stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId })
+  stage = await openStage(demo.shop, {
+    endpoints: { base: demo.service },
+    trackingId,
+    pages: { '/asking': (_, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end(askingPage) },
+  })
 })
 test.afterAll(() => stage.close())
 
@@ -97,6 +104,96 @@ test('[BC-02] a page restored from the back-forward cache writes nothing back fo
     expect(await leftIn(context, page)).toEqual([])
     await page.goto('about:blank')
     expect(await context.cookies(stage.origin)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+/** Returns the views of a visitor, in order, and how often each of their beginnings was told. */
+async function visitOf(service: string, id: string) {
+  const events = (await storedFor(service, trackingId)).filter(({ context }) => context.id === id)
+  const numbers = events.flatMap(({ meta, context }) =>
+    meta.type === 'ecView' ? [[context.viewNumber, context.sessionNumber, context.sessionViewNumber]] : [],
+  )
+  const count = (type: string) => events.filter(({ meta }) => meta.type === type).length
+  return {
+    views: numbers.toSorted(([a = 0], [b = 0]) => a - b),
+    begun: [count('qubit.session'), count('qubit.entrance')],
+    isInOrder: new Set(events.map(({ meta }) => meta.seq)).size === events.length,
+  }
+}
+
+const idOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { __qubit: { getVisitorState(): { visitorId: string } } }).__qubit.getVisitorState()
+        .visitorId,
+  )
+
+/** Waits for what a page loads in order to be ready for an answer given elsewhere. */
+const untilReady = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('join-visitor')))
+
+test('[VI-01] [VI-04] [VI-06] [EV-07] a visitor who agrees while two tabs are open is one visitor with one session', async ({
+  context,
+  demo,
+}) => {
+  const tabs = [await openTab(context, '/asking'), await openTab(context, '/asking')] as const
+  for (const tab of tabs) await untilReady(tab)
+  expect(new Set(await Promise.all(tabs.map(idOn))).size).toBe(2)
+  const id = await idOn(tabs[1])
+  await say(tabs[1], 'granted')
+  await expect
+    .poll(() => visitOf(demo.service, id))
+    .toEqual({
+      views: [
+        [1, 1, 1],
+        [2, 1, 2],
+      ],
+      begun: [1, 1],
+      isInOrder: true,
+    })
+  expect(await Promise.all(tabs.map(idOn))).toEqual([id, id])
+  const [other] = (await storedFor(demo.service, trackingId)).filter(
+    ({ meta, context }) => meta.url.endsWith('/asking') && context.id !== id,
+  )
+  expect(other).toBe(undefined)
+})
+
+test('[VI-01] [BY-03] a visitor who agrees on the next page, comes back and agrees there too is one visitor', async ({
+  demo,
+  oncePerWorker,
+}) => {
+  const context = await (await oncePerWorker('caching browser', startCachingBrowser)).newContext()
+  try {
+    const page = await openTab(context, '/asking?first')
+    await untilReady(page)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await page.evaluate(() => void setTimeout(() => location.assign('/asking?second')))
+    await page.waitForURL('**/asking?second')
+    await begun(page)
+    await say(page, 'granted')
+    const id = await idOn(page)
+    await expect.poll(async () => (await visitOf(demo.service, id)).views).toEqual([[1, 1, 1]])
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    const isBack = () => page.evaluate(() => 'persisted' in window && window.persisted).catch(() => undefined)
+    await expect.poll(isBack).toBe(true)
+    // It counts once more when it is shown again.
+    await expect.poll(() => idOn(page)).toBe(id)
+    await say(page, 'granted')
+    await expect
+      .poll(() => visitOf(demo.service, id))
+      .toEqual({
+        views: [
+          [1, 1, 1],
+          [2, 1, 2],
+          [3, 1, 3],
+        ],
+        begun: [1, 1],
+        isInOrder: true,
+      })
   } finally {
     await context.close()
   }

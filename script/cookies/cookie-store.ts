@@ -40,6 +40,8 @@ export type CookieStore = {
   begin(visitorId: string): void
   /** Reads what other tabs have stored meanwhile, before something is counted. */
   refresh(): void
+  /** Called before that, while another page may store a visitor of its own (VI-01). */
+  beforeRefresh?: () => void
   /**
    * Writes pending changes at once: those that other tabs have to find (CK-12), and all before the page is left
    * (CK-13).
@@ -111,6 +113,7 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
   }
 
   function refreshState(): void {
+    store.beforeRefresh?.()
     const { visitorId } = permanent.state
     permanent.refresh()
     currentSession()
@@ -141,7 +144,7 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
     after(limits.stateWriteDelayMs, () => since === unsavedSince && saveCookies())
   }
 
-  return {
+  const store: CookieStore = {
     get permanent() {
       return permanent.state
     },
@@ -174,4 +177,5 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
     refresh: refreshState,
     save: saveCookies,
   }
+  return store
 }

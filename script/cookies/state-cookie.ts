@@ -52,7 +52,7 @@ export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, nee
   /** The repairs already reported for this cookie. */
   const told = new Set<string>()
   /** Names of numbers that another source has lowered: their stored values are ignored (VI-11). */
-  const lowered = new Set<string>()
+  const lowered = new Set<keyof F>()
   /** Whether the stored state belongs to another visitor and is to be overwritten. */
   let isReplaced = false
   let isOutdated = false
@@ -95,11 +95,12 @@ export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, nee
     },
     raise(patch) {
       checkFields(name, fields, patch)
-      for (const [key, value] of Object.entries(patch)) if (Number(value) < Number(state[key])) lowered.add(key)
+      for (const [key, value] of Object.entries(patch)) {
+        if (Number(value) < Number(state[key])) lowered.add(key)
+        // A field without `mergeTabs` is a change by this page: if it became the base as well, the stored value would win.
+        if (fields[key]?.mergeTabs) base = { ...base, [key]: value }
+      }
       state = { ...state, ...patch }
-      // A field without `mergeTabs` is a change by this page: if it became the base as well, the stored value would win.
-      const shared = Object.entries(patch).filter(([key]) => fields[key]?.mergeTabs)
-      base = { ...base, ...Object.fromEntries(shared) }
     },
     reset(patch, replaced = false) {
       base = { ...defaultsOf(fields), ...patch }
@@ -116,7 +117,8 @@ export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, nee
         else isReplaced = true
         return true
       }
-      const stored = { ...found, ...Object.fromEntries([...lowered].map((key) => [key, base[key]])) }
+      const stored: StateOf<F> = { ...found }
+      for (const key of lowered) stored[key] = base[key]
       state = mergeState(fields, { ours: state, base, stored })
       base = stored
       return true

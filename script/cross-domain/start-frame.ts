@@ -26,7 +26,7 @@ export function startFrame(domains: readonly string[]): void {
    * asking page gets an answer without waiting.
    */
   function openCookie() {
-    if (!domain || !mayRun(gateFacts()).runs) return undefined
+    if (!domain || !mayRun(gateFacts())) return undefined
     return openStateCookie({ ...permanentKind, shared: true }, { jar, domain, now, onRepair() {}, onLarge() {} })
   }
 

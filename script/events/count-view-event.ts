@@ -44,6 +44,6 @@ export function countViewEvent(view: ViewToCount): OwnEvent[] {
 }
 
 /** Returns the host of an address, '' when the address cannot be read (VI-07). */
-function hostOf(url: string): string {
+export function hostOf(url: string): string {
   return /^[a-z][\w+.-]*:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(url)?.[1] ?? ''
 }

@@ -111,7 +111,7 @@ test('an event that an interceptor turns into one that may not be sent is remove
   const held: EmittedEvent[] = []
   const { uv, clock, queued } = aTracker({
     queue: { ...anEventQueue(() => {}), hold: (e) => held.push(e), forget: (id) => forgotten.push(id) },
-    maySend: ({ meta }) => (meta.type === 'ecSearch' ? { sends: false, because: 'not collected' } : { sends: true }),
+    refuseEvent: ({ meta }) => (meta.type === 'ecSearch' ? 'not collected' : undefined),
   })
   uv.emit('ecView')
   uv.intercept('ecUser', async () => ({ meta: { type: 'ecSearch' } }))

@@ -106,11 +106,11 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
 
   /** Stores a part through `put`, if it may be sent, and assigns its sequence number the first time. */
   function storePart({ event, facts }: EventPart, put: (event: WireEvent) => void): WireEvent {
-    const answer = needs.maySend(event)
+    const because = needs.refuseEvent(event)
     const isNew = facts.seq === 0
     if (isNew) facts.seq = sequence.next()
     const enclosed = encloseEvent(event, facts)
-    if (answer.sends) {
+    if (!because) {
       put(enclosed)
       if (isNew) {
         sequence.take(facts.seq)
@@ -119,7 +119,7 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
     } else {
       if (isNew) facts.seq = 0
       else queue.forget(facts.id)
-      log.debug('Event not sent', { type: event.meta.type, because: answer.because })
+      log.debug('Event not sent', { type: event.meta.type, because })
     }
     return enclosed
   }

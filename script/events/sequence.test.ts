@@ -42,7 +42,7 @@ test('[EV-07] ignored and unsent events take no number, and the session counts a
   tab.uv.emit('ecView')
   expect(seqs(tab)).toEqual([1, 2, 3])
   expect(tab.cookies.session.eventNumber).toBe(3)
-  const muted = aTracker({ maySend: () => ({ sends: false, because: 'bot' }) })
+  const muted = aTracker({ refuseEvent: () => 'bot' })
   muted.uv.emit('ecView')
   expect([muted.cookies.permanent.eventNumber, muted.cookies.session.eventNumber]).toEqual([0, 0])
 })

@@ -5,7 +5,6 @@ import type { TransactionRecord } from '../visitor/transaction-record.ts'
 import type { Bus } from './bus.ts'
 import type { DebugEvent } from './debug-event.ts'
 import type { FollowRules } from './follow-rules.ts'
-import type { SendAnswer } from './may-send.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { CountedCookies, Sequence } from './sequence.ts'
 
@@ -30,7 +29,7 @@ export type TrackerNeeds = {
   findClientId?: (found: (id: string) => void) => void
   /** The type of user events that carry the marketing platform's segments (EV-18). */
   userType?: string
-  maySend: (event: EmittedEvent) => SendAnswer
+  refuseEvent: (event: EmittedEvent) => string | undefined
   sequence: Sequence
   queue: Pick<EventQueue, 'add' | 'hold' | 'amend' | 'forget'>
   transactions: TransactionRecord

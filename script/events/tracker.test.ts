@@ -82,7 +82,7 @@ test('sequence numbers have no gaps: ignored and unsent events take none', () =>
   let sends = true
   const storage = createEventStorage(undefined)
   const { uv, cookies } = aTracker({
-    maySend: () => (sends ? { sends } : { sends: false, because: 'bot' }),
+    refuseEvent: () => (sends ? undefined : 'bot'),
     queue: anEventQueue((event) => storage.put({ event, attempted: false })),
   })
   uv.emit('ecUser')
@@ -97,7 +97,7 @@ test('sequence numbers have no gaps: ignored and unsent events take none', () =>
 })
 
 test('an event that is not sent is still enriched, and the reason is logged', () => {
-  const { uv, queued, enriched, cookies, log } = aTracker({ maySend: () => ({ sends: false, because: 'bot' }) })
+  const { uv, queued, enriched, cookies, log } = aTracker({ refuseEvent: () => 'bot' })
   uv.emit('ecView')
   expect(queued).toEqual([])
   expect(enriched.map(({ meta }) => meta.type)).toEqual(['ecView', 'qubit.session', 'qubit.entrance'])
@@ -160,7 +160,7 @@ test('[EV-06, VI-07] an event held until the flush has the time and address of i
     log,
     page: facts,
     device: () => aDevice,
-    maySend: () => ({ sends: true }),
+    refuseEvent: () => undefined,
     queue: anEventQueue(({ meta: { type, ts, url }, hasUtm }) => queued.push([type, ts, url, hasUtm])),
     sequence: openSequence(cookies, undefined),
   })
@@ -276,7 +276,7 @@ test('events held before the flush are processed in order, followed by events th
     log: aLog(),
     page: () => ({ url: '', referrerUrl: '' }),
     device: () => aDevice,
-    maySend: () => ({ sends: true }),
+    refuseEvent: () => undefined,
     queue: anEventQueue(({ meta }) => sent.push(meta.type)),
     sequence: openSequence(cookies, undefined),
   })

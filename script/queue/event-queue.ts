@@ -18,6 +18,8 @@ export type EventQueue = Pick<Queue, 'resume' | 'check' | 'pause'> & {
   amend(event: WireEvent): void
   /** Removes an event that was held and must not be sent. */
   forget(id: string): void
+  /** Returns all events that wait for the service's answer, also those of other tabs. */
+  stored(): QueuedEvent[]
   /**
    * Sends the remaining events while the page is being left, as many as may be in flight (BY-06); those without an
    * answer stay stored.
@@ -184,6 +186,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       if (stored && !stored.attempted) storage.put({ ...stored, event })
     },
     forget: storage.remove,
+    stored: storage.all,
     add(event) {
       storage.put({ event, attempted: false })
       // When the chunk for this cannot be loaded, the next event tries again.

@@ -15,11 +15,11 @@ export async function deferTimeout(needs: DeferNeeds, timestamp: number): Promis
   const { send, host, namespace, visitorId, propertyId, trackingId, now } = needs
   const isLeft = timestamp < Number.POSITIVE_INFINITY
   const seconds = isLeft ? Math.min(Math.max(Math.ceil((timestamp - now()) / 1000), 1), limits.noticeSeconds) : 0
-  const key = encodeURIComponent(`timeouts-${visitorId}`)
+  const key = encodeURIComponent(`timeouts-${visitorId()}`)
   const reply = await send({
     method: 'POST',
     url: `${host}/stash/v1.1/deferkv/${isLeft ? 'set' : 'del'}/${encodeURIComponent(namespace)}/public/${key}/${seconds}`,
-    body: JSON.stringify({ route: 'segments', data: { visitorId, propertyId, trackingId } }),
+    body: JSON.stringify({ route: 'segments', data: { visitorId: visitorId(), propertyId, trackingId } }),
     headers: { 'Content-Type': 'text/plain' },
   })
   readAnswer(reply)

@@ -14,7 +14,8 @@ import { createTimer } from './timer.ts'
 export type SegmentEngineNeeds = {
   /** Checked when the engine starts. */
   index: SegmentIndex
-  visitorId: string
+  /** The visitor's id as far as it is known now: it may turn out that another page has stored one (VI-01). */
+  visitorId: () => string
   /** Whether this page has made the id, so that no service can know anything of it. */
   isNewVisitor?: boolean
   trackingId: string

@@ -10,7 +10,7 @@ export type QueriesNeeds = {
   /** Without a trailing slash. */
   host: string
   trackingId: string
-  visitorId: string
+  visitorId: () => string
   /** Undefined when compression is off (QU-10). */
   deflate?: Deflate
   /** From `config.limits`. */
@@ -37,7 +37,7 @@ export function createQueries(needs: QueriesNeeds): (question: SegmentQuestion) 
     const asked = waiting
     waiting = []
     for (const { id, userId } of asked) onAsked(id, userId)
-    const body = JSON.stringify(asked.map((question) => ({ ...question, visitorId })))
+    const body = JSON.stringify(asked.map((question) => ({ ...question, visitorId: visitorId() })))
     try {
       const reply = await send({
         method: 'POST',

@@ -99,9 +99,22 @@ test('a renewed visitor id starts with an empty state, even if local storage has
   engine.see({ type: 'product' })
   engine.leave()
   expect((await aStartedEngine({ index: product, storage })).getMemberships()).toEqual(['lookers'])
-  const renewed = await aStartedEngine({ index: product, storage, visitorId: 'visitor-2' })
+  const renewed = await aStartedEngine({ index: product, storage, visitorId: () => 'visitor-2' })
   expect(renewed.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
   expect(renewed.log.lines).toEqual([])
+})
+
+test('[VI-01] the state of a page whose visitor turns out to be a stored one is saved for that visitor', async () => {
+  const storage = aStorage()
+  let visitor = 'visitor-1'
+  const engine = await aStartedEngine({ index: product, storage, visitorId: () => visitor })
+  visitor = 'visitor-2'
+  engine.see({ type: 'product' })
+  await engine.clock.pass(2000)
+  engine.leave()
+  expect(JSON.parse(storage.get('qb_segments') ?? '')).toMatchObject({ visitorId: 'visitor-2' })
+  const saves = engine.requests.filter(({ url }) => url.includes('/set/'))
+  expect(saves.map(({ url }) => /segments-[\w-]+/.exec(url)?.[0])).toEqual(['segments-visitor-2'])
 })
 
 test('of two tabs that are open at once each adds what happened in it, whichever saves last', async () => {

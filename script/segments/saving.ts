@@ -15,7 +15,7 @@ import { createSyncer } from './syncer.ts'
 export type SavingNeeds = {
   /** Called when there is something to save. */
   evaluation: () => Pick<Evaluation, 'history' | 'memberships'>
-  visitorId: string
+  visitorId: () => string
   /** Whether this page has made the id, so that no service can know anything of it. */
   isNewVisitor?: boolean
   trackingId: string
@@ -76,7 +76,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
   function storeState(): void {
     if (stored === changes) return
     stored = changes
-    storage?.set(key, JSON.stringify({ ...writeState(mergedState()), visitorId }))
+    storage?.set(key, JSON.stringify({ ...writeState(mergedState()), visitorId: visitorId() }))
     base = evaluation().history().criteria
   }
 
@@ -89,7 +89,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
     try {
       const stored = JSON.parse(storage?.get(key) ?? 'null')
       // A different visitor id starts with an empty state.
-      return stored?.visitorId === visitorId ? readState(stored, log) : undefined
+      return stored?.visitorId === visitorId() ? readState(stored, log) : undefined
     } catch {
       log.warn('The stored segments cannot be read')
       return undefined

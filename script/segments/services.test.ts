@@ -107,7 +107,7 @@ test('[SG-35] the nearest timeout is registered with the service once, and remov
 })
 
 test.each([0, -1, Number.NaN])('[SG-35] the timestamp %d is refused, and nothing is sent', async (timestamp) => {
-  const place = { host: '', namespace: '', visitorId: '', propertyId: '', trackingId: '', now: () => 0 }
+  const place = { host: '', namespace: '', visitorId: () => '', propertyId: '', trackingId: '', now: () => 0 }
   const sent = deferTimeout({ ...place, send: () => Promise.reject(new Error('sent')) }, timestamp)
   await expect(sent).rejects.toThrow(new Error('A positive timestamp is required'))
 })

@@ -8,7 +8,7 @@ export type StashNeeds = {
   host: string
   /** Namespace and tracking id combined. */
   namespace: string
-  visitorId: string
+  visitorId: () => string
 }
 
 /** Loads a visitor's state from the stash; undefined when there is none (SG-31). @throws (rejects) as `readAnswer` */
@@ -34,6 +34,6 @@ export async function writeStash(place: StashNeeds, data: WireState): Promise<vo
 }
 
 function addressOf({ host, namespace, visitorId }: StashNeeds, call: 'get' | 'set'): string {
-  const key = encodeURIComponent(`segments-${visitorId}`)
+  const key = encodeURIComponent(`segments-${visitorId()}`)
   return `${host}/stash/v1.1/kv/${call}/${encodeURIComponent(namespace)}/public/${key}`
 }

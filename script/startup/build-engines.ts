@@ -41,7 +41,7 @@ async function segmentsOf(run: EngineSources, index: SegmentIndex): Promise<Segm
   const { createSegmentEngine } = await import('../segments/engine.ts')
   const engine = createSegmentEngine({
     index,
-    visitorId: needOf(run, 'visitorId'),
+    visitorId: () => needOf(run, 'cookies').permanent.visitorId,
     isNewVisitor: run.visitorId === run.newId,
     trackingId: config.trackingId,
     propertyId: config.propertyId,

@@ -2,7 +2,7 @@ import { isFlagOn } from '../../contract/flags.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import type { FollowRules } from '../events/follow-rules.ts'
 import { gaClientIdOf } from '../events/ga-client-id.ts'
-import { maySend } from '../events/may-send.ts'
+import { refuseEvent } from '../events/refuse-event.ts'
 import { openSequence } from '../events/sequence.ts'
 import { createTracker } from '../events/tracker.ts'
 import { needOf } from '../need-of.ts'
@@ -67,8 +67,8 @@ function buildTracker(run: TrackerSources, { config, followRules }: TrackerParts
       findClientId: (found) => findClientId(run, queue, { since: openedAt, found }),
     }),
     sequence: openSequence(cookies, page.storage),
-    maySend: (event) =>
-      maySend(
+    refuseEvent: (event) =>
+      refuseEvent(
         {
           isDenied: run.consent.state() === 'denied',
           isBot: isCrawler,

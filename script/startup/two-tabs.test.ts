@@ -1,54 +1,14 @@
 import { expect, test } from 'vitest'
-import type { WireEvent } from '../../contract/event.ts'
 import { permanentFields } from '../cookies/permanent-cookie.ts'
 import { decodeState, encodeState } from '../cookies/state-codec.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aJar } from '../testing/a-jar.ts'
-import { aKeyValue, aRun, type RunFacts, type TestRun } from '../testing/a-run.ts'
+import { aRun, type RunFacts } from '../testing/a-run.ts'
 import { aVisitor } from '../testing/an-open-run.ts'
 import { eventually } from '../testing/eventually.ts'
-import { type ConsentState, createConsent } from '../visitor/consent/consent.ts'
-import { guardPage } from '../visitor/consent/guard.ts'
+import { aBrowser, type Tab } from '../testing/some-tabs.ts'
 import { runSteps } from './run-steps.ts'
 import { steps } from './steps.ts'
-
-type Tab = TestRun & { sent: WireEvent[]; view: () => void }
-
-/** Creates a browser whose tabs share cookies, storage and time. */
-function aBrowser(cookies: Record<string, string> = {}) {
-  const jar = aJar(cookies)
-  const storage = aKeyValue()
-  const clock = aClock()
-  let opened = 0
-
-  /** Opens a tab and finishes its run. Its events are recorded by an enrichment handler. */
-  async function open(facts: RunFacts = {}, state: ConsentState = 'granted'): Promise<Tab> {
-    const tab = begin(facts, state)
-    await tab.ended
-    return tab
-  }
-
-  function begin(facts: RunFacts = {}, state: ConsentState = 'granted'): Tab & { ended: Promise<unknown> } {
-    opened++
-    const own = opened / 10
-    const sent: WireEvent[] = []
-    const consent = createConsent(state)
-    const page = { ...clock, storage, random: () => own, ...facts.page }
-    const run = aRun({
-      ...facts,
-      jar,
-      consent,
-      page,
-      config: { flags: { lookupSync: false, stateSync: false }, ...facts.config },
-    })
-    const guarded = { ...run, page: { ...run.page, ...guardPage(run.page, consent) } } as TestRun
-    guarded.page.uv().q = [['onEnrichment', ['*', (event: WireEvent) => void sent.push(event)]]]
-    const ended = runSteps(steps, guarded)
-    return Object.assign(guarded, { sent, ended, view: () => guarded.page.uv().emit?.('ecView', { type: 'home' }) })
-  }
-
-  return { jar, storage, clock, open, begin }
-}
 
 /** Collects the turns that tabs wait for, so that a test can grant them in any order. */
 function someTurns() {

@@ -124,8 +124,8 @@ export function aRun({
 }
 
 /** Returns a generator of different numbers in [0, 1), the same in every test, so that ids are unique. */
-function aChance(): () => number {
-  let state = 1
+export function aChance(seed = 1): () => number {
+  let state = seed
   return () => {
     state = (state * 48_271) % 2_147_483_647
     return state / 2_147_483_647

@@ -52,7 +52,7 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
     transactions: openTransactionRecord(undefined),
     random: Math.random,
     timezoneOffset: () => -60,
-    maySend: () => ({ sends: true }),
+    refuseEvent: () => undefined,
     queue: anEventQueue((event) => queued.push(event)),
     sequence: openSequence(cookies, undefined),
     log,

@@ -53,7 +53,7 @@ function aVisit(start: number) {
       transactions: openTransactionRecord(storage),
       random: Math.random,
       timezoneOffset: () => 0,
-      maySend: () => ({ sends: true }),
+      refuseEvent: () => undefined,
       queue: anEventQueue((event) => sent.push(event)),
       sequence: openSequence(cookies, storage),
     })

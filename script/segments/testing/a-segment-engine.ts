@@ -37,7 +37,7 @@ export function aSegmentEngine({ clock = aClock(), storage = aStorage(), reply, 
   const emitted: TestEngine['emitted'] = []
   const notices: string[] = []
   const engine = createSegmentEngine({
-    visitorId: 'visitor-1',
+    visitorId: () => 'visitor-1',
     trackingId: 'shop',
     propertyId: 'property',
     namespace: 'space',

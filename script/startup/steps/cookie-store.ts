@@ -11,11 +11,8 @@ import type { Step, StepAnswer } from '../run.ts'
 /** Opens the state cookies, which are saved when the page is left (CK-13); ends the run if cookies do not persist (ST-16). */
 export const cookieStore: Step<TrackerSources> = (run) => {
   const { jar, storage } = run.page
-  if (jar.values(permanentKind.name).some(isOfOldForm)) return repairAndOpen(run)
   const hasRest = Object.values(cookieNames).some((name) => storage?.get(`${name}:rest`))
-  // If the module cannot be loaded, the cookies' own content is used.
-  const openAgain = () => openStore(run)
-  if (hasRest) return loadOverflow().then(openAgain, openAgain)
+  if (hasRest || jar.values(permanentKind.name).some(isOfOldForm)) return repairAndOpen(run)
   // Loaded in advance, because there is no time to load it when the page is left.
   if ((run.site.files ?? run.site.experiences).length > limits.experiencesInCookie) loadOverflow().catch(() => {})
   return openStore(run)
@@ -26,6 +23,7 @@ function isOfOldForm(text: string): boolean {
   return /T\d\d:/.test(text) || text.split(':').length > Object.keys(permanentKind.fields).length
 }
 
+/** Opens cookies that need further code. If it cannot be loaded, the cookies' own content is used. */
 async function repairAndOpen(run: TrackerSources): Promise<StepAnswer> {
   try {
     ;(await import('../../cookies/repair-cookies.ts')).repairCookies(run.page.jar, needOf(run, 'domain'), permanentKind)

@@ -56,7 +56,7 @@ test.each(both)('[UR-06] qb_dnt %j and qb_dnt_ext %j give the larger level, %i',
   const cookieText = cookies.map((pair) => pair.join('=')).join('; ')
   const window = { Promise, Map, Set, Object, Array, JSON, document: { querySelector() {} } }
   const rest = { addEventListener() {}, postMessage() {}, MutationObserver: class {} }
-  expect(mayRun({ userAgent: '', window: { ...window, ...rest }, cookieText }).runs).toBe(level < 2)
+  expect(mayRun({ userAgent: '', window: { ...window, ...rest }, cookieText })).toBe(level < 2)
   const run = aRun({ jar: aJar(Object.fromEntries(cookies)) })
   doNotTrack(run)
   expect(run.trackingDisabled).toBe(level > 0)

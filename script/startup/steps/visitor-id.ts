@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts'
 import { needOf } from '../../need-of.ts'
 import { likelyId, storedId } from '../../visitor/likely-id.ts'
 import { lookUpOf, syncStatusName, syncVisitor } from '../../visitor/visitor-lookup.ts'
-import type { PublicApiParts, RunStart, Step, VisitorParts } from '../run.ts'
+import type { DeliveryParts, PublicApiParts, RunStart, Step, VisitorParts } from '../run.ts'
 
 /** Creates the lookup client; the visitor id step makes the request (ST-06). */
 export const createLookup: Step<RunStart & VisitorParts> = (run) => {
@@ -15,7 +15,7 @@ export const createLookup: Step<RunStart & VisitorParts> = (run) => {
  * Determines the visitor's id (VI-01) and, once per session, requests the service's data about the visitor (VI-14). Only
  * the engines wait for the answer: the steps before them continue, so that a page that is left early keeps its events.
  */
-export const visitorId: Step<RunStart & VisitorParts & PublicApiParts> = async (run) => {
+export const visitorId: Step<RunStart & VisitorParts & DeliveryParts & PublicApiParts> = async (run) => {
   const cookies = needOf(run, 'cookies')
   const settleId = () => {
     // A tab that opened at the same time may have written before or, without locks, after this one.
@@ -28,6 +28,12 @@ export const visitorId: Step<RunStart & VisitorParts & PublicApiParts> = async (
   if (likelyId(run) !== cookies.permanent.visitorId || run.newId) {
     await run.page.countInTurn(settleId)
     settleId()
+    // Without this part, the page's events stay with the id that it has made up.
+    if (run.consent.state() === 'pending')
+      import('../../visitor/consent/join-visitor.ts').then(
+        ({ joinVisitor }) => joinVisitor(run),
+        () => {},
+      )
   }
   run.visitorId = cookies.permanent.visitorId
   run.consent.whenGranted(() => {

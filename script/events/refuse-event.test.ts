@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EmittedEvent } from '../../contract/event.ts'
 import { defaultLiteTypes } from './lite-types.ts'
-import { maySend, type SendFacts } from './may-send.ts'
+import { refuseEvent, type SendFacts } from './refuse-event.ts'
 
 const open: SendFacts = {
   isDenied: false,
@@ -22,7 +22,7 @@ function of(type: string, data: object = {}): EmittedEvent {
 const listing = of('ecProduct', { eventType: 'listing' })
 
 test('an event is sent when there is no reason against it', () => {
-  expect(maySend(open, listing)).toEqual({ sends: true })
+  expect(refuseEvent(open, listing)).toBe(undefined)
 })
 
 test.each<[Partial<SendFacts>, string]>([
@@ -32,7 +32,7 @@ test.each<[Partial<SendFacts>, string]>([
   [{ lite: true }, 'lite mode'],
   [{ notCollected: ['listing'] }, 'not collected'],
 ])('[EV-11] %j alone keeps an event from being sent, with the reason %s', (facts, because) => {
-  expect(maySend({ ...open, ...facts }, listing)).toEqual({ sends: false, because })
+  expect(refuseEvent({ ...open, ...facts }, listing)).toBe(because)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['', '', false],
 ])('[EV-13] the address %j is matched against the blocklist entry %j: %s', (ipAddress, entry, blocked) => {
   const ipBlocklist = [...Array.from({ length: 300 }, (_, index) => `192.0.2.${index}`), entry]
-  expect(maySend({ ...open, ipAddress, ipBlocklist }, listing).sends).toBe(!blocked)
+  expect(refuseEvent({ ...open, ipAddress, ipBlocklist }, listing)).toBe(blocked ? 'blocked address' : undefined)
 })
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   [1, 'qubit.goalAchieved', true],
   [1, 'qubit.placementError', false],
 ])('[EV-14] in lite mode, whether a visitor of sample %i sends %s: %s', (sample, type, sends) => {
-  expect(maySend({ ...open, lite: true, sample }, of(type)).sends).toBe(sends)
+  expect(refuseEvent({ ...open, lite: true, sample }, of(type))).toBe(sends ? undefined : 'lite mode')
 })
 
 test('[EV-14] without the flag no event is held back, and the configuration may name other types', () => {
-  expect(maySend(open, of('ecProduct')).sends).toBe(true)
+  expect(refuseEvent(open, of('ecProduct'))).toBe(undefined)
   const own = { ...open, lite: true, liteTypes: ['ecProduct'] }
-  expect([maySend(own, of('ecProduct')).sends, maySend(own, of('ecView')).sends]).toEqual([true, false])
+  expect([refuseEvent(own, of('ecProduct')), refuseEvent(own, of('ecView'))]).toEqual([undefined, 'lite mode'])
 })
 
 test.each([
@@ -71,9 +71,9 @@ test.each([
 ])(
   '[EV-15] with the collection of %s switched off, its events are not sent and those of other lists are',
   (kind, event) => {
-    expect(maySend({ ...open, notCollected: [kind] }, event).sends).toBe(false)
+    expect(refuseEvent({ ...open, notCollected: [kind] }, event)).toBe('not collected')
     const others = ['listing', 'search', 'recommendation'].filter((each) => each !== kind)
-    expect(maySend({ ...open, notCollected: others }, event).sends).toBe(true)
-    expect(maySend({ ...open, notCollected: [kind] }, of('ecProduct', { eventType: 'detail' })).sends).toBe(true)
+    expect(refuseEvent({ ...open, notCollected: others }, event)).toBe(undefined)
+    expect(refuseEvent({ ...open, notCollected: [kind] }, of('ecProduct', { eventType: 'detail' }))).toBe(undefined)
   },
 )

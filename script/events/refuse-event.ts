@@ -22,8 +22,6 @@ export type SendFacts = {
   notCollected: readonly string[]
 }
 
-export type SendAnswer = { sends: true } | { sends: false; because: string }
-
 /** The reasons for not sending an event, in the order in which they are checked. */
 const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean> = {
   'consent denied': ({ isDenied }) => isDenied,
@@ -39,10 +37,12 @@ const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean
   'not collected': ({ notCollected }, event) => notCollected.includes(kindOf(event)),
 }
 
-/** Returns whether an event may be sent. Handlers, counters and experiences use the event in either case. */
-export function maySend(facts: SendFacts, event: EmittedEvent): SendAnswer {
-  const because = Object.keys(reasons).find((reason) => reasons[reason]?.(facts, event))
-  return because ? { sends: false, because } : { sends: true }
+/**
+ * Returns why an event may not be sent, undefined when it may. Handlers, counters and experiences use the event in either
+ * case.
+ */
+export function refuseEvent(facts: SendFacts, event: EmittedEvent): string | undefined {
+  return Object.keys(reasons).find((reason) => reasons[reason]?.(facts, event))
 }
 
 /** Returns listing, search or recommendation for an event of such a list. */
