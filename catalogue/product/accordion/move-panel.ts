@@ -1,5 +1,6 @@
 import { freeId } from '../../kit/change/free-id.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { afterLayout } from '../../kit/watch/after-layout.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { ownHeading } from './own-heading.ts'
 
@@ -38,14 +39,17 @@ export function movePanel(scope: DisposableScope, { button, block, isNamed, stat
   if (state.hasFocus) button.focus({ preventScroll: true })
 
   const isHeaded = isNamed || ownHeading(block) !== undefined
+  function unfoldPanel(): void {
+    // Loaded later, because few shops fold what is in their blocks.
+    if (inside.scrollHeight <= padding)
+      import('./unfold-content.ts').then(({ unfoldContent }) => unfoldContent(scope, inside)).catch(() => {})
+  }
   function gatherPanel(): void {
     const nodes = [...block.childNodes]
     const [own] = block.children
     const fresh = isHeaded && own ? nodes.slice(nodes.indexOf(own) + 1) : nodes
     inside.append(...fresh)
-    // Loaded later, because few shops fold what is in their blocks.
-    if (fresh.length > 0 && inside.scrollHeight <= padding)
-      import('./unfold-content.ts').then(({ unfoldContent }) => unfoldContent(scope, inside)).catch(() => {})
+    if (fresh.length > 0) afterLayout(inside, scope.signal, unfoldPanel)
     heading.hidden = inside.textContent?.trim() === '' && !inside.querySelector('img, video, iframe')
   }
   gatherPanel()
