@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SiteSettings } from '../../../contract/site-settings.ts'
 import { aPage, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
@@ -179,3 +179,32 @@ test.each([
     )
   },
 )
+
+test('what is in its panels is measured after the browser has laid out the page, which then costs nothing', async () => {
+  let isLaidOut = false
+  const Observer = ResizeObserver
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends Observer {
+      constructor(callback: ResizeObserverCallback) {
+        super((entries, observer) => {
+          isLaidOut = true
+          callback(entries, observer)
+          isLaidOut = false
+        })
+      }
+    },
+  )
+  const reads: boolean[] = []
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => {
+    reads.push(isLaidOut)
+    return 100
+  })
+  try {
+    await startExperience({})
+    await expect.poll(() => reads).toEqual([true, true, true])
+  } finally {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
