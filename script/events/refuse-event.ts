@@ -6,7 +6,7 @@ export type SendFacts = {
   /** Whether the visitor has denied consent to tracking (BC-02). */
   isDenied: boolean
   isBot: boolean
-  trackingDisabled: boolean
+  trackingDisabled?: boolean
   /** The visitor's IP address, if known, and the addresses from which no events are sent (EV-13). */
   ipAddress: string
   ipBlocklist: readonly string[]
@@ -29,7 +29,7 @@ const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean
   bot: ({ isBot }, { meta, code }) => isBot && !(meta.type === 'qubit.debug' && code === 'bot'),
   'blocked address': ({ ipAddress, ipBlocklist }) =>
     ipAddress !== '' && ipBlocklist.some((blocked) => withoutQuery(blocked) === withoutQuery(ipAddress)),
-  'tracking disabled': ({ trackingDisabled }) => trackingDisabled,
+  'tracking disabled': ({ trackingDisabled = false }) => trackingDisabled,
   'lite mode': ({ lite, sample, liteTypes, userType }, { meta }) => {
     const type = withoutNamespace(meta.type)
     return lite && sample <= limits.liteSample && !liteTypes.includes(type === userType ? 'ecUser' : type)

@@ -24,7 +24,7 @@ export type EventQueueNeeds = {
   now: () => number
   after: (ms: number, task: () => void) => void
   /** Whether retries wait for the shorter time (QU-09). */
-  gong: boolean
+  gong?: boolean
   /** The types that stay when the queue is too full (QU-08). */
   keepTypes?: readonly string[]
   /** Called with the events that the service has acknowledged, after they left the queue. */

@@ -166,6 +166,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
 
   return {
     ...queue,
+    stored: storage.all,
     resume() {
       // After a return from the back-forward cache, the events are still there.
       losses.undo('not stored', givenUp)
@@ -186,7 +187,6 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       if (stored && !stored.attempted) storage.put({ ...stored, event })
     },
     forget: storage.remove,
-    stored: storage.all,
     add(event) {
       storage.put({ event, attempted: false })
       // When the chunk for this cannot be loaded, the next event tries again.

@@ -55,7 +55,7 @@ export function openQueue(run: QueueSources, config: ScriptConfig): { queue: Eve
     sharedWait: openSharedWait(page, `qb_wait:${trackingId}`),
     now: page.now,
     after: page.after,
-    gong: config.gong ?? false,
+    gong: config.gong,
     keepTypes: config.keepTypes,
     onSent: (events) => run.onSent?.(events),
     onFailure: (reason) => {

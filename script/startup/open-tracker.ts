@@ -72,7 +72,7 @@ function buildTracker(run: TrackerSources, { config, followRules }: TrackerParts
         {
           isDenied: run.consent.state() === 'denied',
           isBot: isCrawler,
-          trackingDisabled: run.trackingDisabled ?? false,
+          trackingDisabled: run.trackingDisabled,
           ipAddress: cookies.permanent.ipAddress,
           ipBlocklist: config.ipBlocklist ?? [],
           lite: config.liteTypes !== undefined && isFlagOn(config.flags, 'lite'),

@@ -39,7 +39,6 @@ function openStore(run: TrackerSources): StepAnswer | Promise<StepAnswer> {
   const domain = needOf(run, 'domain')
   const cookiesPersistHere = () => cookiesPersist(page.jar, domain, newId(page.now(), page.random))
   const unable = { stop: 'Cookies cannot persist' }
-  const reported = new Set<string>()
   const store = openCookieStore({
     jar: page.jar,
     domain,
@@ -49,11 +48,9 @@ function openStore(run: TrackerSources): StepAnswer | Promise<StepAnswer> {
     maySave: () => consent.state() === 'granted',
     after: page.after,
     onRepair: (name, what) => log.warn(`Cookie ${name}: ${what}`),
-    onLarge(name, length) {
-      if (reported.has(name)) return
-      reported.add(name)
-      emitDebug(run, { code: 'cookieSize', message: `Cookie ${name} has ${length} characters`, data: { name, length } })
-    },
+    // Told once for each cookie, because a message is emitted once (EV-20).
+    onLarge: (name, length) =>
+      emitDebug(run, { code: 'cookieSize', message: `Cookie ${name} is large`, data: { name, length } }),
   })
   // Checked after the stored state is read, because reading back a new cookie waits for the browser.
   if (consent.state() === 'granted' && !cookiesPersistHere()) return unable

@@ -9,6 +9,8 @@ export type Consent = {
   state(): ConsentState
   /** @throws for an unknown state, without any change */
   set(state: ConsentState): void
+  /** Answers with a state until the first one is set: it is nobody's answer, so nothing is removed for it (BC-03). */
+  assume(state: ConsentState): void
   /** Calls back after each change, in the order of registration. */
   onChange(task: (state: ConsentState) => void): void
   /** Runs a task once: now, or when consent is granted. */
@@ -21,14 +23,19 @@ export type Consent = {
 export function createConsent(start: ConsentState = 'granted', onError = reportThrown): Consent {
   const tasks: ((state: ConsentState) => void)[] = []
   let current = start
+  let assumed: ConsentState | undefined
 
   return {
-    state: () => current,
+    state: () => assumed ?? current,
     set(state) {
       if (!isConsentState(state)) throw new Error(`Consent '${state}' is none of ${states.join(', ')}`)
       if (state === current) return
       current = state
+      assumed = undefined
       for (const task of tasks.slice()) void withErrorBoundary(task, onError)(state)
+    },
+    assume(state) {
+      assumed = state
     },
     onChange: (task) => void tasks.push(task),
     whenGranted(task) {

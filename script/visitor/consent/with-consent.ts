@@ -16,7 +16,11 @@ const answerKey = 'qb_consent'
 export function withConsent(page: Page, config: ScriptConfig, log: Log): { page: Page; consent: Consent } {
   const instep = page.instep()
   const onError = (error: unknown) => log.error('Consent', { error })
-  const consent = createConsent(consentAtStart(config, { said: instep.said, gpc: page.gpc() }), onError)
+  const stateWith = (gpc: boolean) => consentAtStart(config, { said: instep.said, gpc })
+  const start = stateWith(page.gpc())
+  // Where somebody is going to say what the visitor has chosen, Global Privacy Control alone removes nothing: a visitor who
+  // has agreed all the same would be another one on each page.
+  const consent = createConsent(stateWith(false) === 'pending' ? 'pending' : start, onError)
   // A second copy of the script ends at its first step and must not change anything before it (ST-13).
   if (page.namespace().smartserve?.startedAt) return { page, consent }
   const isVisitorStored = () =>
@@ -31,6 +35,7 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
   consent.onChange(followDenial)
   followDenial()
   const guarded = guardPage(page, consent)
+  consent.assume(start)
 
   function answerWith(state: ConsentState): void {
     consent.set(state)
