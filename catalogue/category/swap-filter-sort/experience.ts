@@ -2,6 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import { wholeSelect } from '../../kit/shop/whole-select.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { readPlaces } from './exchange-places.ts'
 import { isBefore, swapElements } from './swap.ts'
@@ -21,7 +22,9 @@ export const experience = defineExperience<Content>({
 
     /** The selector may say where a control was; one that has been moved is still the same. */
     function findControl(anchor: 'filterButton' | 'sortControl', known: Element | undefined): Element | null {
-      return known?.isConnected ? known : document.querySelector(scope.selector(anchor))
+      if (known?.isConnected) return known
+      const found = document.querySelector(scope.selector(anchor))
+      return found && wholeSelect(found, 'last')
     }
 
     /** The two elements are followed together: when one is redrawn, the other must be put back first. */

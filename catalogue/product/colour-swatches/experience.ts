@@ -4,6 +4,7 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { moveElement } from '../../kit/change/move.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { wholeSelect } from '../../kit/shop/whole-select.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { swatchPlace } from './swatch-place.ts'
 import type { Content } from './template.ts'
@@ -27,7 +28,7 @@ export const experience = defineExperience<Content>({
       if (end) moveElement(atEnd, area, 'append', end)
       const toSizes = (selector: Element, own: DisposableScope) => {
         atEnd.end()
-        moveElement(own, area, 'before', selector)
+        moveElement(own, area, 'before', wholeSelect(selector, 'first'))
       }
       followElements(turn, sizes, toSizes, { first: true })
     }

@@ -2,6 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { eachProduct } from '../../kit/shop/each-product.ts'
+import { wholeSelect } from '../../kit/shop/whole-select.ts'
 import styles from './fit-message.css?inline'
 import { createFitMessages } from './fit-message.ts'
 import type { Content } from './template.ts'
@@ -13,7 +14,8 @@ export const experience = defineExperience<Content>({
     const { content, options } = scope
     const messageOf = createFitMessages(options, content)
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'sizeSelector', where: 'after', role: 'status' }, (drawn) => {
+    const findSizes = (sizes: Element) => wholeSelect(sizes, 'last')
+    drawBeside(scope, { anchor: 'sizeSelector', where: 'after', role: 'status', beside: findSizes }, (drawn) => {
       eachProduct(drawn, options, async ({ productId }, { signal, onRemove }) => {
         const message = await messageOf(productId)
         if (signal.aborted || !message) return
