@@ -2,6 +2,7 @@ import { addClass } from '../../kit/change/add-class.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { type Steps, takeSteps } from '../../kit/run/take-steps.ts'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
+import { afterLayout } from '../../kit/watch/after-layout.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import { roomBelow } from './room-below.ts'
 
@@ -51,6 +52,9 @@ export function* keepVisible(scope: DisposableScope, { button, item, readable, n
     { pointerleave: () => requestAnimationFrame(() => signal.aborted || takeSteps([showButtons()])) },
     { signal },
   )
+  // A picture that is loaded late has its height then.
+  const showAgain = () => afterLayout(item, signal, () => item.matches(':hover') || takeSteps([showButtons()]))
+  addListeners(item, { load: showAgain }, { capture: true, signal })
   yield* showButtons()
 }
 
