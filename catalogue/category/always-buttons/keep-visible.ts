@@ -2,7 +2,6 @@ import { addClass } from '../../kit/change/add-class.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { type Steps, takeSteps } from '../../kit/run/take-steps.ts'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
-import { afterLayout } from '../../kit/watch/after-layout.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import { roomBelow } from './room-below.ts'
 
@@ -45,16 +44,12 @@ export function* keepVisible(scope: DisposableScope, { button, item, readable, n
     yield
     clear()
   }
-  // If the item is hovered now, the shop's styles without hover can only be read once the pointer has left.
   const { signal } = scope
-  addListeners(
-    item,
-    { pointerleave: () => requestAnimationFrame(() => signal.aborted || takeSteps([showButtons()])) },
-    { signal },
-  )
+  const showAgain = () => requestAnimationFrame(() => signal.aborted || takeSteps([showButtons()]))
+  // If the item is hovered now, the shop's styles without hover can only be read once the pointer has left.
+  addListeners(item, { pointerleave: showAgain }, { signal })
   // A picture that is loaded late has its height then.
-  const showAgain = () => afterLayout(item, signal, () => item.matches(':hover') || takeSteps([showButtons()]))
-  addListeners(item, { load: showAgain }, { capture: true, signal })
+  addListeners(item, { load: () => item.matches(':hover') || showAgain() }, { capture: true, signal })
   yield* showButtons()
 }
 

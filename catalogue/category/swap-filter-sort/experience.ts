@@ -2,10 +2,9 @@ import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
-import { wholeSelect } from '../../kit/shop/whole-select.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { readPlaces } from './exchange-places.ts'
-import { isBefore, swapElements } from './swap.ts'
+import { findShown, isBefore, swapElements } from './swap.ts'
 import type { Content } from './template.ts'
 
 type ControlPair = { filter: Element; sort: Element; scope: InnerScope }
@@ -24,7 +23,7 @@ export const experience = defineExperience<Content>({
     function findControl(anchor: 'filterButton' | 'sortControl', known: Element | undefined): Element | null {
       if (known?.isConnected) return known
       const found = document.querySelector(scope.selector(anchor))
-      return found && wholeSelect(found, 'last')
+      return found && findShown(found)
     }
 
     /** The two elements are followed together: when one is redrawn, the other must be put back first. */

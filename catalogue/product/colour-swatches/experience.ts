@@ -4,7 +4,6 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { moveElement } from '../../kit/change/move.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
-import { wholeSelect } from '../../kit/shop/whole-select.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 import { swatchPlace } from './swatch-place.ts'
 import type { Content } from './template.ts'
@@ -28,7 +27,8 @@ export const experience = defineExperience<Content>({
       if (end) moveElement(atEnd, area, 'append', end)
       const toSizes = (selector: Element, own: DisposableScope) => {
         atEnd.end()
-        moveElement(own, area, 'before', wholeSelect(selector, 'first'))
+        // Choices.js and SumoSelect show a control of their own around a `<select>`.
+        moveElement(own, area, 'before', selector.closest('.choices[data-type], .SumoSelect') ?? selector)
       }
       followElements(turn, sizes, toSizes, { first: true })
     }
