@@ -152,6 +152,17 @@ test('[CAT-01.7] a wide button stands below the picture that the shop lays it ov
   expect(pageState()).toEqual(before)
 })
 
+test('[CAT-01.7] a wide button is below its picture also where that has no height before a script loads it', async () => {
+  aShop({ items: aPicturedItem.replace('alt="Shoe"', 'alt=""').replace('height: 250px', '') })
+  const picture = document.querySelector('img') as HTMLImageElement
+  await userEvent.hover(document.documentElement, { position: { x: 400, y: 800 }, force: true })
+  await startExperience()
+  picture.src = '/catalogue/testing/icon.svg'
+  const buy = document.querySelector('[data-anchor="gridBuy"]') as HTMLElement
+  await expect.poll(() => picture.getBoundingClientRect().height).toBeGreaterThan(50)
+  await expect.poll(() => buy.getBoundingClientRect().top - picture.getBoundingClientRect().bottom).toBe(8)
+})
+
 test.each(['the item', 'a row of items'])(
   '[CAT-01.7] where the shop places %s by its height, as Masonry does, no item becomes higher',
   async (what) => {

@@ -44,13 +44,12 @@ export function* keepVisible(scope: DisposableScope, { button, item, readable, n
     yield
     clear()
   }
-  // If the item is hovered now, the shop's styles without hover can only be read once the pointer has left.
   const { signal } = scope
-  addListeners(
-    item,
-    { pointerleave: () => requestAnimationFrame(() => signal.aborted || takeSteps([showButtons()])) },
-    { signal },
-  )
+  const showAgain = () => requestAnimationFrame(() => signal.aborted || takeSteps([showButtons()]))
+  // If the item is hovered now, the shop's styles without hover can only be read once the pointer has left.
+  addListeners(item, { pointerleave: showAgain }, { signal })
+  // A picture that is loaded late has its height then.
+  addListeners(item, { load: () => item.matches(':hover') || showAgain() }, { capture: true, signal })
   yield* showButtons()
 }
 

@@ -4,7 +4,7 @@ import { styleSetter } from '../../kit/change/set-style.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { readPlaces } from './exchange-places.ts'
-import { isBefore, swapElements } from './swap.ts'
+import { findShown, isBefore, swapElements } from './swap.ts'
 import type { Content } from './template.ts'
 
 type ControlPair = { filter: Element; sort: Element; scope: InnerScope }
@@ -21,7 +21,9 @@ export const experience = defineExperience<Content>({
 
     /** The selector may say where a control was; one that has been moved is still the same. */
     function findControl(anchor: 'filterButton' | 'sortControl', known: Element | undefined): Element | null {
-      return known?.isConnected ? known : document.querySelector(scope.selector(anchor))
+      if (known?.isConnected) return known
+      const found = document.querySelector(scope.selector(anchor))
+      return found && findShown(found)
     }
 
     /** The two elements are followed together: when one is redrawn, the other must be put back first. */

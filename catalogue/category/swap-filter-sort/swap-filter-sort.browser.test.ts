@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { checkTemplate } from '../../../script/experiences/rules/check-template.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { drawnSelects } from '../../testing/drawn-selects.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -41,6 +42,19 @@ test.each([
   await startExperience()
   expect(readOrder()).toEqual(expected)
 })
+
+test.each(drawnSelects('sortControl'))(
+  '[CAT-03.1] [CAT-03.6] the control that %s shows in place of a select changes its place, and has it back',
+  async (_, html) => {
+    aPage(aBar(filter + html + toggle))
+    const before = pageState()
+    const run = await startExperience()
+    const readShown = () => [...findBar().querySelectorAll('#filter, #drawn, #toggle')].map(({ id }) => id)
+    expect(readShown()).toEqual(['drawn', 'filter', 'toggle'])
+    run.stop()
+    expect(pageState()).toEqual(before)
+  },
+)
 
 test('a sort control that was aligned with the end of the bar moves to its start', async () => {
   findBar().style.cssText = 'display: flex; width: 400px'

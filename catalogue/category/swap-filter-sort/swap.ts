@@ -13,3 +13,11 @@ export function swapElements(scope: DisposableScope, one: Element, other: Elemen
 export function isBefore(one: Element, other: Element): boolean {
   return Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
+
+/** Returns what libraries show in place of a `<select>`, around or behind it. */
+export function findShown(control: Element): Element {
+  if (!control.matches('select')) return control
+  const next = control.nextElementSibling
+  const isShown = next?.matches('.select2, .ts-wrapper, .nice-select, .chosen-container')
+  return control.closest('.choices[data-type], .SumoSelect') ?? ((isShown && next) || control)
+}

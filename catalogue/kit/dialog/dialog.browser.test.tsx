@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aDialog, closeButton, theDialog, theDialogs } from '../../testing/a-dialog.tsx'
 import { aPage, pageState, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
@@ -137,6 +137,23 @@ test('[SHR-03.4] the page does not scroll while a dialog is open, and keeps its 
   await gone()
   expect(scrollY).toBe(400)
   expect(pageState()).toEqual(state)
+})
+
+test('[SHR-03.4] [SHR-03.6] where a library scrolls the page by the wheel, as Lenis does, it leaves a dialog alone', async () => {
+  const scrollSmoothly = (event: WheelEvent) => {
+    event.preventDefault()
+    scrollBy(0, event.deltaY)
+  }
+  addEventListener('wheel', scrollSmoothly, { passive: false })
+  onTestFinished(() => removeEventListener('wheel', scrollSmoothly))
+  aDialog({ children: <p style={{ height: 3000 }}>Long</p> }).open()
+  await userEvent.wheel(theDialog(), { delta: { y: 300 } })
+  await expect.poll(() => theDialog().scrollTop).toBe(300)
+  expect(scrollY).toBe(0)
+  closeButton().click()
+  await gone()
+  await userEvent.wheel(opener(), { delta: { y: 300 } })
+  await expect.poll(() => scrollY).toBe(300)
 })
 
 describe('[SHR-03.5]', () => {

@@ -66,6 +66,7 @@ function openDialog<C>(scope: Scope<C>, { facts, inner, end }: OpeningDialog): v
 
 function beginDialog(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, inner, end }: OpeningDialog): void {
   lockScroll(inner)
+  leaveScrollToBrowser(dialog, inner.signal)
   // Reading the attribute makes the browser write it, so that `open` comes after it in every redrawn page.
   dialog.getAttribute('style')
   dialog.showModal()
@@ -88,6 +89,12 @@ function beginDialog(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, in
     dialog.showModal()
   }, inner.signal)
   onOpen?.()
+}
+
+/** Libraries such as Lenis scroll the page themselves, even while it is locked, and keep what lies over it from being scrolled (SHR-03.4). */
+function leaveScrollToBrowser(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const keepInside = (event: Event) => event.stopPropagation()
+  addListeners(dialog, { wheel: keepInside, touchmove: keepInside }, { passive: true, signal })
 }
 
 /** Calls back when the shopper closes a dialog with its button, the backdrop or Escape (SHR-03.3). */

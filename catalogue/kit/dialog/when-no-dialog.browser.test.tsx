@@ -39,6 +39,14 @@ describe('[SHR-03.7]', () => {
     expect(theDialogs()).toHaveLength(2)
   })
 
+  test('a dialog also waits for the pictures that PhotoSwipe shows over the page', async () => {
+    aPage(`${shop}<div class="pswp pswp--open" role="dialog"></div>`)
+    aDialog().open()
+    expect(theDialogs()).toHaveLength(0)
+    document.querySelector('.pswp')?.remove()
+    await expect.poll(theDialogs).toHaveLength(1)
+  })
+
   test('a dialog that is no longer due at its turn, or is stopped, does not open', async () => {
     const first = aDialog()
     const asked: string[] = []

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aPage, pageState } from '../../testing/a-page.ts'
+import { drawnSelects } from '../../testing/drawn-selects.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -39,6 +40,18 @@ test('[PDP-19.1] moveIn: the area is in the panel directly before the sizes', as
   expect(findAnchor('sizeSelector').previousElementSibling).toBe(findArea())
   expect(findAnchor('productPanel').contains(findArea())).toBe(true)
 })
+
+test.each(drawnSelects('sizeSelector'))(
+  '[PDP-19.1] moveIn: the area is before what %s shows in place of a select',
+  async (_, html) => {
+    aPage(aProduct(html))
+    await startExperience({ moveIn: true })
+    expect(byId('drawn').contains(findArea())).toBe(false)
+    const select = findAnchor('sizeSelector')
+    const first = byId('drawn').contains(select) ? byId('drawn') : select
+    expect(first.previousElementSibling).toBe(findArea())
+  },
+)
 
 test('[PDP-19.1] without sizes the area is at the end of the panel until sizes appear', async () => {
   aPage(aProduct(''))

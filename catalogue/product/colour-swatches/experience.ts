@@ -27,7 +27,8 @@ export const experience = defineExperience<Content>({
       if (end) moveElement(atEnd, area, 'append', end)
       const toSizes = (selector: Element, own: DisposableScope) => {
         atEnd.end()
-        moveElement(own, area, 'before', selector)
+        // Choices.js and SumoSelect show a control of their own around a `<select>`.
+        moveElement(own, area, 'before', selector.closest('.choices[data-type], .SumoSelect') ?? selector)
       }
       followElements(turn, sizes, toSizes, { first: true })
     }

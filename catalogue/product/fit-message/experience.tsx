@@ -13,7 +13,7 @@ export const experience = defineExperience<Content>({
     const { content, options } = scope
     const messageOf = createFitMessages(options, content)
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'sizeSelector', where: 'after', role: 'status' }, (drawn) => {
+    drawBeside(scope, { anchor: 'sizeSelector', where: 'after', role: 'status', beside: findShown }, (drawn) => {
       eachProduct(drawn, options, async ({ productId }, { signal, onRemove }) => {
         const message = await messageOf(productId)
         if (signal.aborted || !message) return
@@ -23,3 +23,11 @@ export const experience = defineExperience<Content>({
     })
   },
 })
+
+/** Returns what libraries show in place of a `<select>`, around or behind it: in that, the message would be a part of it. */
+function findShown(sizes: Element): Element {
+  if (!sizes.matches('select')) return sizes
+  const next = sizes.nextElementSibling
+  const isShown = next?.matches('.select2, .ts-wrapper, .nice-select, .chosen-container')
+  return sizes.closest('.choices[data-type], .SumoSelect') ?? ((isShown && next) || sizes)
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService, type ServiceFacts } from '../../testing/a-service.ts'
+import { drawnSelects } from '../../testing/drawn-selects.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
 import { experience } from './experience.tsx'
@@ -49,6 +50,16 @@ test('[PDP-22.1] the message of the deciding column is directly after the sizes'
   expect(document.querySelector('[data-anchor="sizeSelector"]')?.nextElementSibling).toBe(findPlace())
   expect(asked).toEqual([['p']])
 })
+
+test.each(drawnSelects('sizeSelector'))(
+  '[PDP-22.1] it is directly after what %s shows in place of a select',
+  async (_, html) => {
+    aPage(`<main>${html}</main>`)
+    await startExperience()
+    await expect.poll(readMessage).toBe('Runs <narrow>')
+    expect(document.querySelector('#drawn')?.nextElementSibling).toBe(findPlace())
+  },
+)
 
 test.each([
   ['no column is on', 'off', known, []],

@@ -2,13 +2,13 @@ import { moveElement } from '../../kit/change/move.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { setAttribute } from './set-attribute.ts'
 
-/** What a picture is stands in these. */
-const ofPicture = /^(src|srcset|sizes|alt|title)$/
+/** What a picture is stands in these, and what the larger one is that PhotoSwipe, Fancybox or lightGallery opens. */
+const ofPicture = /^(src|srcset|sizes|alt|title|width|height|data-(.+-)?(width|height|size|caption))$/
 /** These may name a picture, as by the id of its medium or the address of a larger one. */
 const mayName = /^(href|data-.+)$/
 const media = 'img, video, iframe'
 /** A picture that a script of the shop loads later has what to load there, and a class that says so. */
-const lazy = '[data-src], [data-srcset], [data-lazy]'
+const lazy = '[data-src], [data-srcset], [data-lazy], [data-lazy-src], [data-original]'
 
 /**
  * Shows in each place of a list what another one shows (PDP-24.1). The elements of the places stay, because sliders, and the thumbnails
