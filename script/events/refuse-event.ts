@@ -22,6 +22,9 @@ export type SendFacts = {
   notCollected: readonly string[]
 }
 
+/** Why an event is not sent; undefined when it is. */
+export type SendRefusal = string | undefined
+
 /** The reasons for not sending an event, in the order in which they are checked. */
 const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean> = {
   'consent denied': ({ isDenied }) => isDenied,
@@ -41,7 +44,7 @@ const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean
  * Returns why an event may not be sent, undefined when it may. Handlers, counters and experiences use the event in either
  * case.
  */
-export function refuseEvent(facts: SendFacts, event: EmittedEvent): string | undefined {
+export function refuseEvent(facts: SendFacts, event: EmittedEvent): SendRefusal {
   return Object.keys(reasons).find((reason) => reasons[reason]?.(facts, event))
 }
 

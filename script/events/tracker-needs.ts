@@ -6,6 +6,7 @@ import type { Bus } from './bus.ts'
 import type { DebugEvent } from './debug-event.ts'
 import type { FollowRules } from './follow-rules.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { SendRefusal } from './refuse-event.ts'
 import type { CountedCookies, Sequence } from './sequence.ts'
 
 export type TrackerNeeds = {
@@ -29,7 +30,7 @@ export type TrackerNeeds = {
   findClientId?: (found: (id: string) => void) => void
   /** The type of user events that carry the marketing platform's segments (EV-18). */
   userType?: string
-  refuseEvent: (event: EmittedEvent) => string | undefined
+  refuseEvent: (event: EmittedEvent) => SendRefusal
   sequence: Sequence
   queue: Pick<EventQueue, 'add' | 'hold' | 'amend' | 'forget'>
   transactions: TransactionRecord

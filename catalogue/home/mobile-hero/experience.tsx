@@ -30,8 +30,8 @@ export const experience = defineExperience<Content>({
     drawBeside(
       { ...scope, ...shown },
       { anchor: 'heroBanner', where: 'before' },
-      ({ anchor, onRemove, exposure, show }) => {
-        hideElement({ onRemove, exposure }, anchor, `${name}-hidden`)
+      ({ anchor, onRemove, exposure, mayRestore, show }) => {
+        hideElement({ onRemove, exposure, mayRestore }, anchor, `${name}-hidden`)
         show(
           <Media
             src={mobileImg}

@@ -1,40 +1,40 @@
-import type { ChangeScope } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
+import { writeAttribute } from './rewrite-attribute.ts'
 
-/** For each element, how many experiences added each class, and the attribute before the first of them. */
-type HeldClasses = { before: string | null; holders: Map<string, number> }
+/** How many experiences have added each class of an element. */
+const held = new WeakMap<Element, Map<string, number>>()
 
-const held = new WeakMap<Element, HeldClasses>()
+/** What a class needs that is added again when the page takes it away. */
+export type ClassScope = Pick<DisposableScope, 'onRemove' | 'exposure' | 'mayRestore'>
 
 /**
- * Adds a class. When the last experience that added it is removed, the attribute is restored exactly, unless the page has
- * changed it.
+ * Adds a class, again when the page writes its own classes anew, as frameworks do when one of theirs comes or goes
+ * (SHR-01.12). When the last experience that added it is removed, the attribute is as it would be without it, to the byte.
  */
-export function addClass(scope: ChangeScope, element: Element, name: string): void {
+export function addClass(scope: ClassScope, element: Element, name: string): void {
   if (!scope.exposure.happens()) return
-  const own = held.get(element) ?? { before: element.getAttribute('class'), holders: new Map<string, number>() }
-  const { before, holders } = own
-  const count = holders.get(name)
+  const holders = held.get(element) ?? new Map<string, number>()
+  const hasClass = () => element.classList.contains(name)
   // A class that is already present belongs to the page.
-  if (count === undefined && element.classList.contains(name)) return
-  held.set(element, own)
-  holders.set(name, (count ?? 0) + 1)
-  element.classList.add(name)
-  scope.onRemove(() => {
-    const left = (holders.get(name) ?? 1) - 1
-    if (left > 0) return void holders.set(name, left)
-    holders.delete(name)
-    element.classList.remove(name)
-    if (holders.size > 0) return
-    held.delete(element)
-    restoreAttribute(element, before)
-  })
-}
+  if (!holders.get(name) && hasClass()) return
+  const countHolders = (more: number) => holders.set(name, (holders.get(name) ?? 0) + more)
+  held.set(element, countHolders(1))
 
-/** Restores the original attribute text if it still names the same classes. */
-function restoreAttribute(element: Element, before: string | null): void {
-  const probe = document.createElement('i')
-  probe.className = before ?? ''
-  if ([...probe.classList].join(' ') !== [...element.classList].join(' ')) return
-  if (before === null) element.removeAttribute('class')
-  else element.setAttribute('class', before)
+  function putClass(): void {
+    const text = element.getAttribute('class')
+    if (!hasClass()) writeAttribute(element, 'class', text === null ? name : `${text} ${name}`)
+  }
+  putClass()
+  const observer = new MutationObserver(() => {
+    if (!hasClass() && scope.mayRestore(`The class ${name}`)) putClass()
+  })
+  observer.observe(element, { attributeFilter: ['class'] })
+  scope.onRemove(() => {
+    observer.disconnect()
+    const text = element.getAttribute('class')
+    if (countHolders(-1).get(name) || !text) return
+    const others = text.split(' ').filter((each) => each !== name)
+    // An element that had no class has no attribute again.
+    writeAttribute(element, 'class', text === name ? null : others.join(' '))
+  })
 }

@@ -1,4 +1,5 @@
 import type { DisposableScope } from '../run/scope.ts'
+import { writeAttribute } from './rewrite-attribute.ts'
 
 const name = 'aria-describedby'
 
@@ -21,8 +22,7 @@ export function describeBy(scope: DisposableScope, element: Element, id: string)
     const ids = idsNow()
     if (!ids?.includes(id)) return
     const rest = ids.filter((each) => each !== id)
-    if (rest.length > 0) element.setAttribute(name, rest.join(' '))
-    else element.removeAttribute(name)
+    writeAttribute(element, name, rest.length > 0 ? rest.join(' ') : null)
   })
   addId()
   observer.observe(element, { attributeFilter: [name] })

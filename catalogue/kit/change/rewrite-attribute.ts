@@ -12,15 +12,10 @@ export function rewriteAttribute(
   let before: string | null = null
   let after: string | null = null
 
-  function writeAttribute(value: string | null): void {
-    if (value === null) element.removeAttribute(name)
-    else element.setAttribute(name, value)
-  }
-
   function checkAttribute(): void {
     before = element.getAttribute(name)
     after = rewrite(before)
-    if (after !== before && scope.exposure.happens()) writeAttribute(after)
+    if (after !== before && scope.exposure.happens()) writeAttribute(element, name, after)
   }
 
   const observer = new MutationObserver(() => {
@@ -28,8 +23,14 @@ export function rewriteAttribute(
   })
   scope.onRemove(() => {
     observer.disconnect()
-    if (after !== before && element.getAttribute(name) === after) writeAttribute(before)
+    if (after !== before && element.getAttribute(name) === after) writeAttribute(element, name, before)
   })
   checkAttribute()
   observer.observe(element, { attributeFilter: [name] })
+}
+
+/** Null removes the attribute. */
+export function writeAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }

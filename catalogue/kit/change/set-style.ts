@@ -1,5 +1,6 @@
 import type { ChangeScope } from '../run/scope.ts'
 import { lineAt } from './line-at.ts'
+import { writeAttribute } from './rewrite-attribute.ts'
 
 /** What was there before an experience set a property, and the whole attribute. */
 type StyleBefore = [value: string, priority: string, attribute: string | null]
@@ -39,6 +40,5 @@ function restoreStyle(element: HTMLElement, property: string, [value, priority, 
   probe.cssText = attribute ?? ''
   // To have it read first matters: Chromium keeps an empty one that it has not written yet.
   if (element.getAttribute('style') === attribute || probe.cssText !== style.cssText) return
-  if (attribute === null) element.removeAttribute('style')
-  else element.setAttribute('style', attribute)
+  writeAttribute(element, 'style', attribute)
 }

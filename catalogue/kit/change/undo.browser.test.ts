@@ -8,7 +8,8 @@ import { styleSetter } from './set-style.ts'
 /** Verbs that change attributes and sheets: given back byte for byte, unless the page has changed them meanwhile. */
 
 let undos: (() => void)[]
-const scope = { onRemove: (undo: () => void) => void undos.push(undo), exposure: anyExposure }
+const mayRestore = () => true
+const scope = { onRemove: (undo: () => void) => void undos.push(undo), exposure: anyExposure, mayRestore }
 
 beforeEach(() => {
   undos = []
@@ -44,9 +45,9 @@ test.each([['<b></b>'], ['<b class=""></b>'], ['<b class=" a "></b>']])(
     ]) {
       const element = theElement(html)
       const ends = ['one', 'two'].map((name) => {
-        let end = () => {}
-        addClass({ onRemove: (removal) => (end = removal), exposure: anyExposure }, element, name)
-        return () => end()
+        const removals: (() => void)[] = []
+        addClass({ ...scope, onRemove: (removal) => void removals.push(removal) }, element, name)
+        return () => removals[0]?.()
       })
       for (const at of order) ends[at]?.()
       expect(element.outerHTML).toBe(html)
@@ -60,6 +61,51 @@ test('a class that the page adds meanwhile stays', () => {
   element.classList.add('theirs')
   undo()
   expect(element.className).toBe('a theirs')
+})
+
+test('[SHR-01.12] a class is there again when the page has written its classes anew, and goes with the experience', async () => {
+  const element = theElement('<b class="button"></b>')
+  addClass(scope, element, 'mine')
+  addClass(scope, element, 'mine-edge')
+  element.className = 'button loading'
+  await Promise.resolve()
+  expect(element.className).toBe('button loading mine mine-edge')
+  element.removeAttribute('class')
+  await Promise.resolve()
+  expect(element.className).toBe('mine mine-edge')
+  element.className = 'button ready'
+  await Promise.resolve()
+  undo()
+  expect(element.outerHTML).toBe('<b class="button ready"></b>')
+  element.className = 'button'
+  await Promise.resolve()
+  expect(element.className).toBe('button')
+})
+
+test('[SHR-01.12] [EX-26] a class that two experiences have added is there again until both have gone', async () => {
+  const element = theElement('<b class="button"></b>')
+  const ends: (() => void)[] = []
+  for (let nth = 0; nth < 2; nth++) addClass({ ...scope, onRemove: (end) => void ends.push(end) }, element, 'mine')
+  ends[0]?.()
+  element.className = 'loading'
+  await Promise.resolve()
+  expect(element.className).toBe('loading mine')
+  ends[1]?.()
+  expect(element.className).toBe('loading')
+})
+
+test('[SHR-01.12] a class that the page takes away too often is left alone', async () => {
+  const element = theElement('<b class="button"></b>')
+  let left = 10
+  addClass({ ...scope, mayRestore: () => left-- > 0 }, element, 'mine')
+  const page = new MutationObserver(() => {
+    if (element.className !== 'button') element.className = 'button'
+  })
+  page.observe(element, { attributeFilter: ['class'] })
+  element.className = 'button'
+  await new Promise((resolve) => setTimeout(resolve))
+  page.disconnect()
+  expect([left, element.className]).toEqual([-1, 'button'])
 })
 
 describe.each([

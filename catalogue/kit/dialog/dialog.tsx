@@ -93,8 +93,7 @@ function beginDialog(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, in
 
 /** Libraries such as Lenis scroll the page themselves, even while it is locked, and keep what lies over it from being scrolled (SHR-03.4). */
 function leaveScrollToBrowser(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  const keepInside = (event: Event) => event.stopPropagation()
-  addListeners(dialog, { wheel: keepInside, touchmove: keepInside }, { passive: true, signal })
+  addListeners(dialog, { wheel: (event) => event.stopPropagation() }, { passive: true, signal })
 }
 
 /** Calls back when the shopper closes a dialog with its button, the backdrop or Escape (SHR-03.3). */

@@ -29,10 +29,10 @@ export function whenNoDialog(task: () => void, signal: AbortSignal): void {
 
 /** PhotoSwipe shows a product's pictures over the page without a `<dialog>`, and takes Escape for itself. */
 function isDialogOpen(): boolean {
-  return [...document.querySelectorAll<HTMLElement>('dialog,.pswp--open')].some(isModal)
+  return Boolean(document.querySelector('.pswp--open')) || [...document.querySelectorAll('dialog')].some(isModal)
 }
 
 /** Returns whether a dialog is modal. Safari before 15.6 does not know `:modal`: there an open dialog counts as modal. */
-export function isModal(dialog: HTMLElement): boolean {
-  return dialog.matches(CSS.supports('selector(:modal)') ? ':modal,.pswp--open' : '[open]')
+export function isModal(dialog: HTMLDialogElement): boolean {
+  return dialog.matches(CSS.supports('selector(:modal)') ? ':modal' : '[open]')
 }

@@ -42,6 +42,15 @@ test('[PDP-09.1] every button of the page has the label and the background, incl
   expect(getComputedStyle(findButton()).color).toBe('rgb(250, 250, 250)')
 })
 
+test('[SHR-01.12] a button whose classes the shop writes anew, as while it is loading, keeps the colour', async () => {
+  await startExperience()
+  findButton().className = 'loading'
+  await waitUntilSettled()
+  expect(readColor()).toBe(newColour)
+  run.stop()
+  expect(findButton().className).toBe('loading')
+})
+
 test('a background colour of any specificity is replaced, and a gradient too; a border of another colour stays', async () => {
   findButton().style.cssText = 'background: linear-gradient(red, blue); border: 1px solid rgb(7, 7, 7)'
   document.body.append(document.createRange().createContextualFragment('<style>#second { background: red }</style>'))
