@@ -192,3 +192,33 @@ test('[CAT-01.3] a list that draws only what is in the window shows the buttons 
   await waitUntilSettled()
   expect(areShown()).toEqual(Array(4).fill(true))
 })
+
+test('[SHR-01.12] [CAT-01.1] the buttons stay visible where the shop writes the classes of all of them anew', async () => {
+  aShop({ items: anItem().repeat(20) })
+  await startExperience()
+  for (let time = 0; time < 3; time++) {
+    for (const button of findButtons()) button.className = `buy turn-${time}`
+    await Promise.resolve()
+    expect(findButtons().every((button) => button.checkVisibility({ opacityProperty: true }))).toBe(true)
+  }
+  expect(run.errors).toEqual([])
+})
+
+test('[SHR-01.12] a shop that takes the classes of the buttons away each time is left alone', async () => {
+  await startExperience()
+  const [button] = findButtons() as [HTMLElement]
+  const { className } = button
+  let taken = 0
+  const shop = new MutationObserver(() => {
+    if (button.className === 'save') return
+    taken++
+    button.className = 'save'
+  })
+  shop.observe(button, { attributeFilter: ['class'] })
+  button.className = 'save'
+  await waitUntilSettled()
+  shop.disconnect()
+  expect(className).not.toBe('save')
+  expect(taken).toBe(10)
+  expect(run.explanation.progress).toBe('failed')
+})

@@ -1,4 +1,5 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { onceATask } from '../../kit/shop/follow-listing.ts'
 import { followElements } from '../../kit/watch/follow.ts'
 
 export type ButtonsToFollow = {
@@ -40,5 +41,9 @@ export function followButtons(
   }
 
   const mayRestore = (what: string) => !isRedrawn || scope.mayRestore(what)
-  followElements({ ...scope, mayRestore }, { name: selector, find: findButtons }, apply)
+  // What the page takes from buttons that stay is restored within the bound, those of a whole list as one restoration.
+  const mayRestoreOnce = onceATask(scope.mayRestore)
+  followElements({ ...scope, mayRestore }, { name: selector, find: findButtons }, (button, each) =>
+    apply(button, { ...each, mayRestore: mayRestoreOnce }),
+  )
 }

@@ -84,7 +84,8 @@ export function followListing<C>(
   return lookSoon
 }
 
-function onceATask(ask: DisposableScope['mayRestore']): DisposableScope['mayRestore'] {
+/** Asks once for all that is restored in the same task. */
+export function onceATask(ask: DisposableScope['mayRestore']): DisposableScope['mayRestore'] {
   let answer: boolean | undefined
   return (what) => {
     if (answer === undefined) {
