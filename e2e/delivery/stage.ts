@@ -108,6 +108,17 @@ export async function openStage(
   }
 }
 
+/**
+ * In a page: whether the part is at work by which it is ready for an answer on consent that is given elsewhere. Its file may have
+ * come and not have run yet.
+ */
+export async function hasJoinedPart(): Promise<boolean> {
+  const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('join-visitor'))
+  if (file) await import(file.name)
+  await new Promise((go) => setTimeout(go, 50))
+  return file !== undefined
+}
+
 /** Waits until the script has processed the page's view. From then on events are accepted as they are emitted. */
 export async function begun(page: Page): Promise<void> {
   // Not with animation frames, which background tabs do not have.
