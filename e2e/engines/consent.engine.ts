@@ -1,6 +1,6 @@
 import type { EngineTab } from '../../tools/engines/engine.ts'
 import { startEngine } from '../../tools/engines/start-engine.ts'
-import { openStage, storedFor } from '../delivery/stage.ts'
+import { hasJoinedPart, openStage, plainPage, storedFor } from '../delivery/stage.ts'
 import { expect } from '../demo.ts'
 import { test } from './engine-test.ts'
 import { emitOn, untilBegun } from './stage-tab.ts'
@@ -41,6 +41,44 @@ test('[BC-02] a visitor who denies in one tab has denied in the other: it writes
     await second.close()
     expect(await leftIn(first)).toEqual([])
     expect(await stored()).toEqual(before)
+  } finally {
+    await stage.close()
+  }
+})
+
+test('[VI-01] [VI-04] a visitor who agrees while two tabs are open is one visitor with one session', async ({
+  profile,
+  demo,
+}) => {
+  const trackingId = `agreed-${Date.now()}`
+  const asking = plainPage.replace('<script>uv', "<script>instep.consent('pending'); uv")
+  const stage = await openStage(demo.shop, {
+    endpoints: { base: demo.service },
+    trackingId,
+    pages: { '/asking': (_, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end(asking) },
+  })
+  try {
+    const [first, second] = [await profile.openTab(), await profile.openTab()] as const
+    for (const tab of [first, second]) {
+      await tab.open(`${stage.origin}/asking`)
+      await untilBegun(tab)
+      await expect.poll(() => tab.evaluate(hasJoinedPart)).toBe(true)
+    }
+    await second.evaluate(() => (window as unknown as ShopWindow).instep.consent('granted'))
+    const viewsOf = async () => {
+      const events = await storedFor(demo.service, trackingId)
+      const views = events.filter(({ meta }) => meta.type === 'ecView').map(({ context }) => context)
+      return views
+        .map(({ viewNumber, sessionNumber }) => [viewNumber, sessionNumber])
+        .toSorted(([a = 0], [b = 0]) => a - b)
+    }
+    await expect.poll(viewsOf).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
+    const events = await storedFor(demo.service, trackingId)
+    expect(new Set(events.map(({ context }) => context.id)).size).toBe(1)
+    expect(events.filter(({ meta }) => meta.type === 'qubit.session')).toHaveLength(1)
   } finally {
     await stage.close()
   }

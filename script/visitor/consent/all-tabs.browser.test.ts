@@ -22,9 +22,16 @@ function anotherTab() {
   const { contentWindow: tab } = frame
   if (!tab) throw new Error('The frame has no window')
   const heard: (string | null)[] = []
+  const stored: string[] = []
   tab.addEventListener('storage', ({ key, newValue }) => key === 'qb_consent' && newValue && heard.push(newValue))
+  tab.addEventListener(
+    'storage',
+    ({ key, newValue }) => key?.startsWith('qb_queue:') && newValue && stored.push(newValue),
+  )
   return {
     heard,
+    /** Each event as it was ever stored. */
+    stored,
     /** Publishes an answer from the other tab. */
     answer(state: string) {
       tab.localStorage.setItem('qb_consent', state)
@@ -84,6 +91,42 @@ test('[BC-02] a grant in another tab applies to this one, and an unknown word ch
   other.answer('granted')
   await eventually(() => expect(sentTypes(visit)).toContain('ecView'))
   expect(visit.run.consent.state()).toBe('granted')
+})
+
+/** A visitor whom another tab has stored. */
+const storedId = 'aaaaaaaaaaa-0mwsgb3ry-aaaaaaa'
+const storeVisitor = () => jar.write('qb_permanent', `${storedId}:5:5:2:2`, { domain: '', lifeMs: 60_000 })
+
+/** Opens a page that has a view and a visitor of its own until it learns of another tab's answer. */
+async function openPending() {
+  const visit = await aBrowserRun({ config: { consent: 'pending' } })
+  shop.uv.emit('ecView', { type: 'home' })
+  await import('./join-visitor.ts')
+  await new Promise((go) => setTimeout(go, 100))
+  return { ...visit, ownId: visit.run.cookies?.permanent.visitorId }
+}
+
+test('[VI-01] [EV-07] what waited for consent never lies in storage with an id that does not count: another tab could send it', async () => {
+  const other = anotherTab()
+  const { ownId, run, ...visit } = await openPending()
+  storeVisitor()
+  await eventually(() => expect(document.cookie).toContain(storedId))
+  other.answer('granted')
+  await eventually(() => expect(visit.sent.map(({ meta }) => meta.type)).toContain('ecView'))
+  expect([run.cookies?.permanent.visitorId, visit.sent[0]?.context.id]).toEqual([storedId, storedId])
+  expect(other.stored.filter((text) => text.includes(storedId))).not.toEqual([])
+  expect(other.stored.filter((text) => text.includes(`"${ownId}"`))).toEqual([])
+})
+
+test("[VI-01] an answer that arrives before the other tab's cookies waits for them", async () => {
+  const other = anotherTab()
+  const { run, ...visit } = await openPending()
+  other.answer('granted')
+  await new Promise((go) => setTimeout(go, 200))
+  expect(run.consent.state()).toBe('pending')
+  storeVisitor()
+  await eventually(() => expect(visit.sent.map(({ meta }) => meta.type)).toContain('ecView'))
+  expect(new Set(visit.sent.map(({ context }) => context.id))).toEqual(new Set([storedId]))
 })
 
 test('[BC-02] a page restored from the back-forward cache after a denial elsewhere writes nothing back', async () => {

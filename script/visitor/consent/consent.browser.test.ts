@@ -10,6 +10,7 @@ import {
   setConsent,
   shop,
   takeStock,
+  untilNothingIsLeft,
 } from '../../browser/testing/left-behind.ts'
 import type { ExperienceOptions } from '../../experiences/options.ts'
 import { anExperience, aVariation } from '../../testing/an-experience.ts'
@@ -127,8 +128,7 @@ test('[BC-02] denying later removes every cookie and key of the script, and noth
   localStorage.setItem('qb_loss', '{"refused":1}')
   expect(ownCookies().length).toBeGreaterThan(3)
   setConsent('denied')
-  expect(ownCookies()).toEqual([])
-  expect(ownKeys()).toEqual([])
+  await untilNothingIsLeft()
   expect(localStorage.getItem('basket')).toBe('3')
   expect(cookieNames()).toEqual(expect.arrayContaining(['basket=1', 'qb_dnt=1']))
   shop.uv.emit('ecUser')

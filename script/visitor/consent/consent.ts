@@ -9,6 +9,8 @@ export type Consent = {
   state(): ConsentState
   /** @throws for an unknown state, without any change */
   set(state: ConsentState): void
+  /** Set where an answer that the visitor has given in another tab may have to wait for what that tab stores (VI-01). */
+  adopt?: (state: ConsentState) => void
   /** Answers with a state until the first one is set: it is nobody's answer, so nothing is removed for it (BC-03). */
   assume(state: ConsentState): void
   /** Calls back after each change, in the order of registration. */

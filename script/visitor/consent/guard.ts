@@ -1,7 +1,7 @@
 import type { Page } from '../../browser/page.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import type { KeyValue } from '../../key-value.ts'
-import type { Consent } from './consent.ts'
+import type { Consent, ConsentState } from './consent.ts'
 import { removeCookies, removeKeys } from './own-names.ts'
 
 /**
@@ -50,10 +50,13 @@ function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
 function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
   const memory = new Map<string, string>()
 
-  followConsent(consent, (isGranted) => {
-    if (!isGranted) removeKeys(storage)
+  followConsent(consent, async (isGranted) => {
+    // Another tab may send an event as soon as it is stored, so it is first given the number and id that count (VI-01).
+    if (isGranted) await 0
+    else removeKeys(storage)
     // A value that does not fit remains readable until the page is left.
-    for (const [key, value] of memory) if (!isGranted || storage.set(key, value)) memory.delete(key)
+    for (const [key, value] of memory)
+      if (isGranted ? consent.state() === 'granted' && storage.set(key, value) : true) memory.delete(key)
   })
 
   return {
@@ -77,9 +80,9 @@ function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
 
 /** Calls `decide` now if the visitor has decided, and at every later decision. */
 function followConsent(consent: Consent, decide: (isGranted: boolean) => void): void {
-  const askConsent = () => {
-    if (consent.state() !== 'pending') decide(consent.state() === 'granted')
+  const followState = (state: ConsentState) => {
+    if (state !== 'pending') decide(state === 'granted')
   }
-  consent.onChange(askConsent)
-  askConsent()
+  consent.onChange(followState)
+  followState(consent.state())
 }

@@ -35,6 +35,12 @@ async function twoPendingTabs({ first = {}, second = {} }: { first?: RunFacts; s
   return { ...browser, tabs }
 }
 
+/** Agrees in a tab, which stores what has waited in it once all its parts know. */
+async function agreeIn(tab: Tab): Promise<void> {
+  tab.consent.set('granted')
+  await Promise.resolve()
+}
+
 /** Returns the events that wait in the browser, in the order of their numbers. */
 function waiting({ storage }: Pick<Browser, 'storage'>): WireEvent[] {
   const keys = storage.keys().filter((key) => key.startsWith('qb_queue:'))
@@ -73,9 +79,9 @@ test.each<[string, RunFacts]>([
   async (_, second) => {
     const { tabs, ...browser } = await twoPendingTabs({ second })
     const [one, two] = tabs
-    one.consent.set('granted')
+    await agreeIn(one)
     expect(contextsOf(waiting(browser))).toEqual(firstPage)
-    two.consent.set('granted')
+    await agreeIn(two)
     const id = one.cookies?.permanent.visitorId ?? ''
     expect(contextsOf(waiting(browser))).toEqual([
       ...firstPage,
@@ -105,7 +111,7 @@ test.each<[string, RunFacts]>([
 
 test('[VI-06] a page that was opened from a search result before the visitor agreed keeps its entrance', async () => {
   const { tabs, ...browser } = await twoPendingTabs({ first: fromSearch, second: fromSearch })
-  for (const tab of tabs) tab.consent.set('granted')
+  for (const tab of tabs) await agreeIn(tab)
   expect(contextsOf(waiting(browser)).slice(4)).toEqual([
     ['5 ecView', 2, 'session 1.2', 'entrance 2.1'],
     ['6 qubit.entrance', 2, 'session 1.2', 'entrance 2.1'],
@@ -117,11 +123,11 @@ test('[VI-06] a page that was opened from a search result before the visitor agr
 test('[VI-01] a page that comes back after the visitor agreed on the next one belongs to that visitor at its next view', async () => {
   const { tabs, ...browser } = await twoPendingTabs()
   const [one, two] = tabs
-  two.consent.set('granted')
+  await agreeIn(two)
   two.page.leave()
   one.view()
   expect([...browser.storage.keys()].filter((key) => key.startsWith('qb_queue:'))).toHaveLength(4)
-  one.consent.set('granted')
+  await agreeIn(one)
   expect(contextsOf(waiting(browser))).toEqual([
     ...firstPage,
     ['5 ecView', 2, 'session 1.2', 'entrance 1.2'],
@@ -136,10 +142,10 @@ test('[VI-01] a page that comes back after the visitor agreed on the next one be
 test('[VI-04] a page whose visitor agrees after the session of the other page has ended begins a session', async () => {
   const { tabs, ...browser } = await twoPendingTabs()
   const [one, two] = tabs
-  one.consent.set('granted')
+  await agreeIn(one)
   // The browser removes it half an hour after it was written.
   browser.jar.cookies.delete('qb_session')
-  two.consent.set('granted')
+  await agreeIn(two)
   expect(contextsOf(waiting(browser)).slice(4)).toEqual([
     ['5 ecView', 2, 'session 2.1', 'entrance 2.1'],
     ['6 qubit.session', 2, 'session 2.1', 'entrance 2.1'],
@@ -153,8 +159,8 @@ test('[VI-01] without local storage, the events of a second page get the id of t
   const denied: RunFacts = { page: { storage: undefined } }
   const { tabs, ...browser } = await twoPendingTabs({ first: denied, second: denied })
   const [one, two] = tabs
-  one.consent.set('granted')
-  two.consent.set('granted')
+  await agreeIn(one)
+  await agreeIn(two)
   const events = two.opened?.queue.stored().map(({ event }) => event) ?? []
   expect(contextsOf(events)).toEqual([
     ['5 ecView', 2, 'session 1.2', 'entrance 1.2'],
@@ -168,7 +174,7 @@ test('[VI-01] a page that was granted alone keeps what it has counted', async ()
   const tab = await openPending(browser)
   tab.view()
   tab.page.uv().emit?.('ecProduct', {})
-  tab.consent.set('granted')
+  await agreeIn(tab)
   expect(contextsOf(waiting(browser))).toEqual(firstPage)
   tab.view()
   expect(contextsOf(waiting(browser)).slice(4)).toEqual([['5 ecView', 2, 'session 1.2', 'entrance 1.2']])
@@ -180,8 +186,8 @@ test('[EV-07] an event from before the first view of the second page has the num
   one.view()
   two.opened?.tracker.emitDebug({ code: 'handler', message: 'A handler has failed' })
   two.view()
-  one.consent.set('granted')
-  two.consent.set('granted')
+  await agreeIn(one)
+  await agreeIn(two)
   expect(contextsOf(waiting(browser)).slice(3)).toEqual([
     ['4 qubit.debug', 1, 'session 1.1', 'entrance 1.1'],
     ['5 ecView', 2, 'session 1.2', 'entrance 1.2'],

@@ -6,11 +6,14 @@ import { openSequence } from '../../events/sequence.ts'
 import type { EventQueue } from '../../queue/event-queue.ts'
 import { countView, type VisitorState } from '../count-view.ts'
 import { publicState } from '../public-state.ts'
+import { awaitCookies } from './await-cookies.ts'
+import type { Consent } from './consent.ts'
 import { type Continued, moveNumbers, renumberEvents, type VisitNumbers } from './renumber-events.ts'
 
 /** The parts of a run that know the visitor and what was counted before the answer. */
 export type JoinSources = {
-  readonly page: Pick<Page, 'jar' | 'storage'>
+  readonly page: Pick<Page, 'jar' | 'storage' | 'now' | 'after' | 'onLeaving'>
+  readonly consent: Consent
   readonly site: { config: { domains: readonly string[] } }
   cookies?: CookieStore
   /** The id that this page has made up. */
@@ -33,8 +36,9 @@ const nothing: VisitNumbers = {
  * counts: what this page has counted continues the stored numbers, so that visitor, session and entrance are counted
  * once (VI-01, VI-03 to VI-08, EV-07). Acts when this page next reads the cookies, before anything is sent.
  */
-export function joinVisitor({ page, site, cookies, newId, opened }: JoinSources): void {
+export function joinVisitor({ page, site, cookies, newId, opened, consent }: JoinSources): void {
   if (!cookies || !opened) return
+  awaitCookies(page, consent)
   const { queue } = opened
   cookies.beforeRefresh = () => {
     const stored = page.jar.values('qb_permanent')[0]?.split(':')[0]

@@ -45,7 +45,7 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
     page.storage?.remove(answerKey)
   }
 
-  page.onStored(answerKey, (state) => isConsentState(state) && consent.set(state))
+  page.onStored(answerKey, (state) => isConsentState(state) && (consent.adopt ?? consent.set)(state))
   // A page in the back-forward cache gets no events: missing visitor data means that consent was denied meanwhile.
   page.onRestored(() => consent.state() === 'granted' && !isVisitorStored() && consent.set('denied'))
   instep.consent = (state) => {
