@@ -107,6 +107,7 @@ test('[SHOP-113] [SHOP-114] the form fits into 320 px, and has no accessibility 
   await messages.getByRole('button', { name: 'Move down: Messages 1' }).click()
   await expect(page.getByRole('button', { name: 'Move down: Messages 2' })).toBeFocused()
   await messages.getByRole('button', { name: 'Remove: Messages 3' }).click()
+  await expect(messages.getByRole('button', { name: /^Remove: Messages/ })).toHaveCount(2)
   const add = messages.getByRole('button', { name: 'Add an entry of Messages' })
   await expect(add).toBeFocused()
   await page.keyboard.press('Enter')
