@@ -218,6 +218,16 @@ test('[BC-04] consent set to google follows the consent mode of Google tags', as
   expect(run.consent.state()).toBe('denied')
 })
 
+test('[BC-04] a default of denied for a region, set after one of granted for all, makes consent pending again', async () => {
+  const gtag = (...words: unknown[]) => (shop.dataLayer as unknown[]).push(words)
+  shop.dataLayer = []
+  const { run } = await aBrowserRun({ config: { consent: 'google' } })
+  gtag('consent', 'default', { analytics_storage: 'granted' })
+  await eventually(() => expect(run.consent.state()).toBe('granted'))
+  gtag('consent', 'default', { analytics_storage: 'denied', region: ['FR'] })
+  await eventually(() => expect(run.consent.state()).toBe('pending'))
+})
+
 test('[BC-04] consent set to tcf follows a TCF v2 platform, also one that loads later', async () => {
   type Tell = (data: object, isDone: boolean) => void
   let tell: Tell = () => {}
