@@ -114,9 +114,15 @@ test('[SHOP-113] [SHOP-114] the form fits into 320 px, and has no accessibility 
   const title = messages.getByLabel('Title').last()
   await expect(title).toBeFocused()
   await expect(title).not.toHaveAttribute('aria-invalid')
+  // The page below the form scrolls to what is edited, and leaves the form where somebody types.
+  await title.scrollIntoViewIfNeeded()
+  const place = () => title.evaluate((field) => Math.round(field.getBoundingClientRect().top))
+  const before = await place()
   await title.fill('Of my own hand')
   await expect(banner.getByText('Of my own hand')).toBeAttached()
   await showsContent(page)
+  await page.waitForTimeout(400)
+  expect(await place()).toBe(before)
 
   const color = page.locator('#content-backgroundColor')
   await color.fill('blu')

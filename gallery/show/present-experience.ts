@@ -2,6 +2,7 @@ import type { TemplateId } from '../../catalogue/catalogue.ts'
 import { actsOnPage, type PageAct } from './acts-on-page.ts'
 import { findShown, wholeOf } from './find-shown.ts'
 import { outlineShown } from './outline-shown.ts'
+import { scrollWithinWindow } from './scroll-within-window.ts'
 
 /** How long to wait for the page, for something to click and for the experience, in ms each. */
 const longestMs = 10_000
@@ -67,11 +68,7 @@ function bringIntoView(found: Element | undefined, id: string): void {
   // Also one on the screen may be scrolled out of a box that it is in.
   // In a drawer, buttons that stay at its lower edge may lie over it.
   const isSeen = isOnScreen(shown.getBoundingClientRect()) && !shown.closest('dialog')
-  shown.scrollIntoView({
-    block: isBeginning ? 'start' : isSeen ? 'nearest' : 'center',
-    inline: 'nearest',
-    behavior: 'instant',
-  })
+  scrollWithinWindow(shown, isBeginning ? 'start' : isSeen ? 'nearest' : 'center')
   const { top } = shown.getBoundingClientRect()
   if (top < free || isBeginning) scrollBy({ top: top - free, behavior: 'instant' })
 }
