@@ -172,6 +172,24 @@ test.each(routes)(
   },
 )
 
+test('[SV-05] a page whose requests are traced by a monitor may send its headers, and no others', async () => {
+  const allowedOf = async (asked: string) => {
+    const headers = { origin: 'https://shop.example', 'access-control-request-headers': asked }
+    const answer = await plain().inject({ method: 'OPTIONS', url: '/events/raw/shop', headers })
+    return [answer.headers['access-control-allow-headers'], answer.headers.vary]
+  }
+  const traced =
+    'baggage, newrelic, sentry-trace, traceparent, tracestate, x-b3-traceid, x-datadog-parent-id, x-datadog-trace-id'
+  const vary = 'Origin, Access-Control-Request-Headers'
+  expect(await allowedOf(traced)).toEqual([`Content-Type, X-Qb-State, ${traced}`, vary])
+  // Browsers write no spaces.
+  expect(await allowedOf(traced.replaceAll(' ', ''))).toEqual([`Content-Type, X-Qb-State, ${traced}`, vary])
+  expect(await allowedOf('authorization,x-instep-console,x-datadog-,traceparent2')).toEqual([
+    'Content-Type, X-Qb-State',
+    vary,
+  ])
+})
+
 const shop = 'https://shop.example'
 const requests = [
   ...routes.map(([method, url]) => [`${method} ${url}`, { method, url }] as const),

@@ -16,11 +16,25 @@ export function answerOtherMethods(app: TypedApp): void {
     const allowed = [...known, 'OPTIONS'].join(', ')
     reply.header('allow', allowed)
     if (request.method !== 'OPTIONS') throw new Refusal(405, 'method_not_allowed', `Use one of ${allowed}`)
+    const asked = request.headers['access-control-request-headers'] ?? ''
     return reply
+      .header('vary', 'Origin, Access-Control-Request-Headers')
       .header('access-control-allow-methods', allowed)
-      .header('access-control-allow-headers', 'Content-Type, X-Qb-State')
+      .header('access-control-allow-headers', ['Content-Type', 'X-Qb-State', ...ofTracing(asked)].join(', '))
       .header('access-control-max-age', '600')
       .code(204)
       .send()
   })
+}
+
+/**
+ * What monitors of a shop add to the requests of its pages, the script's among them, to follow them through its servers: Sentry,
+ * Datadog, New Relic, OpenTelemetry, Application Insights, X-Ray, Elastic, Zipkin, Jaeger, Dynatrace, Instana, AppDynamics.
+ */
+const tracing =
+  /^(?:traceparent|tracestate|baggage|sentry-trace|newrelic|b3|request-(?:id|context)|uber-trace-id|elastic-apm-traceparent|adrum|(?:x-(?:datadog|b3|instana)-[a-z-]{1,40})|x-(?:amzn-trace-id|cloud-trace-context|dtpc|dtreferer|request-id))$/
+
+/** Returns those of the headers asked for. A browser does not make a request of which a header is not allowed. */
+function ofTracing(asked: string): string[] {
+  return asked.split(/\s*,\s*/).filter((name) => tracing.test(name))
 }
