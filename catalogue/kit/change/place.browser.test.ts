@@ -112,6 +112,22 @@ test.each<InsertPlace>(['before', 'after', 'prepend', 'append'])(
   },
 )
 
+test('Qwik, which reads its elements from the page when it first draws a part, does not take a node for one of them', async () => {
+  const page = aPage('<i>pictures</i><p>panel</p><b>more</b>')
+  const node = aNode('A')
+  placeElement(aScope(), node, 'after', page.children[0] as Element)
+  // The next element with the same tag and key is the next that is wanted; what is left over is removed.
+  const left = [...page.children]
+  const keyOf = (each: Element) => each.tagName + (each.getAttribute('q:key') ?? '')
+  for (const tag of ['I', 'P', 'B']) {
+    const at = left.findIndex((each) => keyOf(each) === tag)
+    for (const found of left.splice(at, 1)) found.textContent = `shop's ${tag}`
+  }
+  for (const each of left) each.remove()
+  await waitUntilSettled()
+  expect([...page.children].map(({ textContent }) => textContent)).toEqual(["shop's I", 'A', "shop's P", "shop's B"])
+})
+
 test('a node in the body is restored where a library replaces the body', async () => {
   const node = aNode('A')
   const { body } = document

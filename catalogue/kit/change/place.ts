@@ -19,7 +19,8 @@ export function placeElement(
 ): void {
   if (!scope.exposure.happens()) return
   node.instep = true
-  node.setAttribute('instep', '')
+  // Qwik reads its children from the page when it first draws a part: without a key, this could be its next of that kind.
+  node.setAttribute('q:key', 'instep')
   // Idiomorph and morphdom make an element without an id into the one of the shop that they want at its place, which would go with us.
   node.id ||= freeId('instep')
   insertNode(node, where, reference)
@@ -38,7 +39,8 @@ export function placeElement(
  */
 function insertNode(node: Element, where: InsertPlace, reference: Element): void {
   const around = where.endsWith('pend') ? reference : (reference.parentElement ?? reference)
-  for (const each of around.querySelectorAll<Element & Added>(':scope>[instep]')) if (!each.instep) each.remove()
+  for (const each of around.querySelectorAll<Element & Added>(':scope>[q\\:key=instep]'))
+    if (!each.instep) each.remove()
   let last = where === 'after' ? reference : where === 'prepend' && nodeBefore(reference)
   // Later nodes at the same place follow earlier ones (SHR-01.11).
   while (last && isAdded(last.nextSibling)) last = last.nextSibling
@@ -47,7 +49,7 @@ function insertNode(node: Element, where: InsertPlace, reference: Element): void
 }
 
 function isAdded(node: (Node & Added) | null): node is ChildNode {
-  return Boolean(node?.instep)
+  return node?.instep === true
 }
 
 /** The child after which a node is the first: the summary of a `<details>`, or an earlier one of ours. */
