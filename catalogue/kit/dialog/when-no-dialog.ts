@@ -1,10 +1,12 @@
 import { runAfter } from '../watch/after.ts'
 import { eitherSignal } from '../watch/either-signal.ts'
 import { addListeners } from '../watch/listen.ts'
-import { watchPage } from '../watch/watch-page.ts'
 
 /** Wait after the last dialog has closed, in ms (SHR-03.7). */
 const pauseMs = 200
+
+/** How often it looks for whether it has, in ms. */
+const lookMs = 50
 
 /**
  * Runs a task when no dialog is open on the page, including those of the shop: immediately, or 200 ms after the last one has
@@ -22,14 +24,27 @@ export function whenNoDialog(task: () => void, signal: AbortSignal): void {
     looking.abort()
     runAfter(pauseMs, () => whenNoDialog(task, signal), signal)
   }
-  // A closed dialog fires an event that does not bubble, and a removed one fires none.
+  // A closed dialog fires an event that does not bubble, a removed one fires none, and others may close by a class alone.
   addListeners(document, { close: checkDialogs }, { capture: true, signal: both })
-  watchPage(checkDialogs, both)
+  const timer = setInterval(checkDialogs, lookMs)
+  both.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** PhotoSwipe shows a product's pictures over the page without a `<dialog>`, and takes Escape for itself. */
+/**
+ * Libraries such as Bootstrap show dialogs, drawers and a product's pictures over the page without a `<dialog>`, and take
+ * focus and Escape for themselves. One that is closed may be anywhere on the page, and a bar of cookies may call itself a
+ * dialog: what counts is in the middle of the window, or has focus.
+ */
 function isDialogOpen(): boolean {
-  return Boolean(document.querySelector('.pswp--open')) || [...document.querySelectorAll('dialog')].some(isModal)
+  const around = '[role$="dialog"], [aria-modal="true"], .mfp-wrap'
+  const isInside = (element: Element | null) => Boolean(element?.closest(around))
+  return (
+    Boolean(document.querySelector('.pswp--open')) ||
+    [...document.querySelectorAll('dialog')].some(isModal) ||
+    isInside(document.activeElement) ||
+    // Asking for the middle has the page laid out.
+    (Boolean(document.querySelector(around)) && isInside(document.elementFromPoint(innerWidth / 2, innerHeight / 2)))
+  )
 }
 
 /** Returns whether a dialog is modal. Safari before 15.6 does not know `:modal`: there an open dialog counts as modal. */
