@@ -40,7 +40,7 @@ describe('[SHR-03.7]', () => {
   })
 
   test('a dialog also waits for the pictures that PhotoSwipe shows over the page', async () => {
-    aPage(`${shop}<div class="pswp pswp--open" role="dialog"></div>`)
+    aPage(`${shop}<div class="pswp pswp--open" role="dialog" style="position: fixed; inset: 0"></div>`)
     aDialog().open()
     expect(theDialogs()).toHaveLength(0)
     document.querySelector('.pswp')?.remove()
