@@ -4,7 +4,7 @@ import { runAfter } from '../watch/after.ts'
 const pauseMs = 200
 
 /** How often it looks for whether it has, in ms: one that is removed, or closed by a class alone, tells nobody. */
-const lookMs = 50
+const lookMs = 100
 
 /** What libraries show over the page without a `<dialog>`; Magnific Popup does not say what it is. */
 const others = '[role$=dialog],.mfp-wrap'
