@@ -204,6 +204,21 @@ test('[SHR-01.12] [CAT-01.1] the buttons stay visible where the shop writes the 
   expect(run.errors).toEqual([])
 })
 
+test('[CAT-01.3] the buttons stay visible on a list that is drawn anew, twice, with each letter of a search', async () => {
+  document.body.append(createElements('<input>'))
+  const search = document.querySelector('input') as HTMLElement
+  search.oninput = () => {
+    for (const ms of [0, 110]) setTimeout(() => findGrid().replaceChildren(createElements(anItem())), ms)
+  }
+  await startExperience()
+  for (const letter of 'court shoe') {
+    await userEvent.type(search, letter)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect([areShown(), run.errors, run.explanation.progress]).toEqual([[true, true], [], 'executed'])
+}, 20_000)
+
 test('[SHR-01.12] a shop that takes the classes of the buttons away each time is left alone', async () => {
   await startExperience()
   const [button] = findButtons() as [HTMLElement]

@@ -21,15 +21,15 @@ export const experience = defineExperience<Content>({
     const { gridItem, gridPrice, gridWishlist, gridBuy } = scope.options.anchors
     addStyles(scope, stylesOf(scope.name))
     const readable = ['a[href]', gridPrice].filter(Boolean).join(', ')
-    for (const button of [gridWishlist, gridBuy])
-      if (button)
-        followButtons(
-          scope,
-          { selector: `:is(${scope.selector('productGrid')}) :is(${button})`, item: gridItem },
-          (element, each) => {
-            const item = gridItem ? element.closest(gridItem) : null
-            return keepVisible(each, { button: element, item: item ?? element, readable, name: scope.name })
-          },
-        )
+    const buttons = [gridWishlist, gridBuy].filter(Boolean).join(', ')
+    if (!buttons) return
+    followButtons(
+      scope,
+      { selector: `:is(${scope.selector('productGrid')}) :is(${buttons})`, item: gridItem },
+      (element, each) => {
+        const item = gridItem ? element.closest(gridItem) : null
+        return keepVisible(each, { button: element, item: item ?? element, readable, name: scope.name })
+      },
+    )
   },
 })

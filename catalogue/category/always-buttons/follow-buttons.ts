@@ -1,6 +1,7 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { onceATask } from '../../kit/shop/follow-listing.ts'
 import { followElements } from '../../kit/watch/follow.ts'
+import { createRedrawPace } from '../../kit/watch/redraw-pace.ts'
 
 export type ButtonsToFollow = {
   selector: string
@@ -18,6 +19,7 @@ export function followButtons(
   apply: (button: Element, each: DisposableScope) => unknown,
 ): void {
   const products = new Map<Element, string | null | undefined>()
+  const hasToWait = createRedrawPace(scope.signal)
   let isRedrawn = false
 
   function productOf(button: Element): string | null | undefined {
@@ -25,18 +27,15 @@ export function followButtons(
     return card && (card.querySelector('a[href]')?.getAttribute('href') ?? card.textContent)
   }
 
-  function findButtons(): Element[] {
+  function findButtons(look?: () => void): Element[] {
     const found = new Set(document.querySelectorAll(selector))
     const lost = [...products].filter(([button]) => !found.has(button))
     const gone = new Set(lost.map(([, product]) => product))
-    isRedrawn = false
+    const fresh = [...found].flatMap((button) => (products.has(button) ? [] : [[button, productOf(button)] as const]))
+    isRedrawn = fresh.some(([, product]) => gone.has(product))
+    if (isRedrawn && look && hasToWait(look)) return [...products.keys()]
     for (const [button] of lost) products.delete(button)
-    for (const button of found)
-      if (!products.has(button)) {
-        const product = productOf(button)
-        products.set(button, product)
-        isRedrawn ||= gone.has(product)
-      }
+    for (const [button, product] of fresh) products.set(button, product)
     return [...found]
   }
 

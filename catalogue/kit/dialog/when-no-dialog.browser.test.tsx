@@ -40,11 +40,40 @@ describe('[SHR-03.7]', () => {
   })
 
   test('a dialog also waits for the pictures that PhotoSwipe shows over the page', async () => {
-    aPage(`${shop}<div class="pswp pswp--open" role="dialog"></div>`)
+    aPage(`${shop}<div class="pswp pswp--open" role="dialog" style="position: fixed; inset: 0"></div>`)
     aDialog().open()
     expect(theDialogs()).toHaveLength(0)
     document.querySelector('.pswp')?.remove()
     await expect.poll(theDialogs).toHaveLength(1)
+  })
+
+  const over = 'style="position: fixed; inset: 0"'
+  const drawer = 'style="position: fixed; inset: 0 0 0 auto; width: 40%"'
+  test.each([
+    ['Bootstrap, MUI', `<div class="modal" role="dialog" aria-modal="true" ${over}><button>Own</button></div>`],
+    ['a drawer', `<div role="dialog" aria-modal="true" ${drawer}><button>Own</button></div>`],
+    ['Radix', `<div role="alertdialog" ${over}><button>Own</button></div>`],
+    ['Magnific Popup', `<div class="mfp-wrap" ${over}><button>Own</button></div>`],
+  ])(
+    'a dialog also waits for one that %s shows without a dialog element, hidden by a style alone',
+    async (_, markup) => {
+      aPage(shop + markup)
+      const own = document.querySelector('div') as HTMLElement
+      own.querySelector('button')?.focus()
+      aDialog().open()
+      expect(theDialogs()).toHaveLength(0)
+      const closedAt = performance.now()
+      own.style.visibility = 'hidden'
+      await expect.poll(theDialogs).toHaveLength(1)
+      expect(performance.now() - closedAt).toBeGreaterThan(195)
+    },
+  )
+
+  test('a dialog does not wait for one that the shop keeps out of sight, nor for its bar of cookies', () => {
+    aPage(`${shop}<div role="dialog" aria-modal="true" ${drawer.replace('width', 'translate: 100%; width')}>Bag</div>
+      <div role="dialog" aria-modal="true" style="position: fixed; inset: auto 0 0">Cookies</div>`)
+    aDialog().open()
+    expect(theDialogs()).toHaveLength(1)
   })
 
   test('a dialog that is no longer due at its turn, or is stopped, does not open', async () => {

@@ -1,35 +1,32 @@
 import { runAfter } from '../watch/after.ts'
-import { eitherSignal } from '../watch/either-signal.ts'
-import { addListeners } from '../watch/listen.ts'
-import { watchPage } from '../watch/watch-page.ts'
 
 /** Wait after the last dialog has closed, in ms (SHR-03.7). */
 const pauseMs = 200
 
+/** How often it looks for whether it has, in ms: one that is removed, or closed by a class alone, tells nobody. */
+const lookMs = 100
+
+/** What libraries show over the page without a `<dialog>`; Magnific Popup does not say what it is. */
+const others = '[role$=dialog],.mfp-wrap'
+
 /**
  * Runs a task when no dialog is open on the page, including those of the shop: immediately, or 200 ms after the last one has
  * closed (SHR-03.7). It looks at the page itself, so it works across experiences and copies of the script.
+ * @param wasOpen whether one was when it looked the last time
  */
-export function whenNoDialog(task: () => void, signal: AbortSignal): void {
-  if (!isDialogOpen()) {
-    task()
-    return
-  }
-  const looking = new AbortController()
-  const both = eitherSignal(signal, looking.signal)
-  const checkDialogs = () => {
-    if (isDialogOpen()) return
-    looking.abort()
-    runAfter(pauseMs, () => whenNoDialog(task, signal), signal)
-  }
-  // A closed dialog fires an event that does not bubble, and a removed one fires none.
-  addListeners(document, { close: checkDialogs }, { capture: true, signal: both })
-  watchPage(checkDialogs, both)
+export function whenNoDialog(task: () => void, signal: AbortSignal, wasOpen = false): void {
+  const isOpen = isDialogOpen()
+  if (isOpen || wasOpen) runAfter(isOpen ? lookMs : pauseMs, () => whenNoDialog(task, signal, isOpen), signal)
+  else task()
 }
 
-/** PhotoSwipe shows a product's pictures over the page without a `<dialog>`, and takes Escape for itself. */
+/**
+ * Libraries such as Bootstrap and PhotoSwipe take focus and Escape for themselves. One that is closed may be anywhere on the
+ * page, and a bar of cookies may call itself a dialog: what counts has the focus, or is in the middle of the window.
+ */
 function isDialogOpen(): boolean {
-  return Boolean(document.querySelector('.pswp--open')) || [...document.querySelectorAll('dialog')].some(isModal)
+  const over = [...document.querySelectorAll('dialog')].find(isModal) ?? document.activeElement?.closest(others)
+  return Boolean(over ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(others))
 }
 
 /** Returns whether a dialog is modal. Safari before 15.6 does not know `:modal`: there an open dialog counts as modal. */

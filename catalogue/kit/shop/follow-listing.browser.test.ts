@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { defineExperience } from '../../define-experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { aPage, pageState } from '../../testing/a-page.ts'
@@ -155,6 +156,21 @@ test('marks are not restored endlessly on a page that keeps removing them', asyn
   expect(run.explanation.progress).toBe('failed')
   expect(marks()).toEqual([])
 })
+
+test('[SHR-14.1] marks stay on a list that is drawn anew, twice, with each letter of a search', async () => {
+  document.body.append(elements('<input>'))
+  const search = document.querySelector('input') as HTMLElement
+  search.oninput = () => {
+    for (const ms of [0, 110]) setTimeout(() => grid().replaceChildren(elements(anItem('a') + anItem('b'))), ms)
+  }
+  const run = await start()
+  for (const letter of 'court shoe') {
+    await userEvent.type(search, letter)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  await expect.poll(marks).toEqual(['a', 'b'])
+  expect([run.errors, run.explanation.progress]).toEqual([[], 'executed'])
+}, 20_000)
 
 test('[SHR-14.4] marks of several templates on one item have corners of their own and do not cover each other', async () => {
   grid().replaceChildren(elements(anItem('a')))

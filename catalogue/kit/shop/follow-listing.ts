@@ -2,6 +2,7 @@ import { type InnerScope, innerScope } from '../run/inner-scope.ts'
 import type { DisposableScope, Scope } from '../run/scope.ts'
 import { takeSteps } from '../run/take-steps.ts'
 import { atMostEvery } from '../watch/at-most-every.ts'
+import { createRedrawPace } from '../watch/redraw-pace.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import type { ListingItem, ListingNeed } from './listing-item.ts'
 import { createListingReader } from './listing-reader.ts'
@@ -33,6 +34,7 @@ export function followListing<C>(
   const selector = scope.selector('gridItem')
   const reader = createListingReader(scope, { needs, changed: () => lookSoon() })
   const followed = new Map<Element, FollowedCard>()
+  const hasToWait = createRedrawPace(scope.signal)
   // When the whole list is redrawn, all marks disappear at once: that counts as one restoration, not one per item.
   const own: DisposableScope = { ...scope, mayRestore: onceATask(scope.mayRestore) }
 
@@ -49,9 +51,13 @@ export function followListing<C>(
   function checkListing(): void {
     const present = new Map(pick(itemsNow()).map((item) => [item.element as Element, item]))
     const lost = [...followed].filter(([element, { productId }]) => present.get(element)?.productId !== productId)
+    const fresh = [...present.values()].filter(
+      ({ element, productId }) => followed.get(element)?.productId !== productId,
+    )
+    const isOld = isRedrawn(lost, fresh)
+    if (isOld && hasToWait(lookSoon)) return
     for (const [element] of lost) leaveCard(element)
-    const fresh = [...present.values()].filter(({ element }) => !followed.has(element))
-    if (isRedrawn(lost, fresh) && !own.mayRestore(selector)) return
+    if (isOld && !own.mayRestore(selector)) return
     takeSteps(fresh.map(enterCard))
   }
 
@@ -67,7 +73,7 @@ export function followListing<C>(
    */
   function isRedrawn(lost: [Element, FollowedCard][], fresh: ItemOnPage[]): boolean {
     const products = new Set(lost.map(([, { productId }]) => productId))
-    return followed.size === 0 && fresh.length > 0 && fresh.every(({ productId }) => products.has(productId))
+    return followed.size === lost.length && fresh.length > 0 && fresh.every(({ productId }) => products.has(productId))
   }
 
   function leaveCard(element: Element): void {

@@ -8,8 +8,8 @@ export type FollowOptions = {
   first?: boolean
 }
 
-/** What finds elements that no selector describes. */
-export type ElementFinder = { name: string; find: () => Element[] }
+/** What finds elements that no selector describes. It may have them looked for again. */
+export type ElementFinder = { name: string; find: (look?: () => void) => Element[] }
 
 /**
  * Applies a change to each element that matches a selector, now and whenever one appears or is redrawn (SHR-01.10,
@@ -25,7 +25,7 @@ export function followElements(
   const followed = new Map<Element, () => void>()
 
   function findMatches(): Element[] {
-    const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : target.find()
+    const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : target.find(checkMatches)
     return first ? found.slice(0, 1) : found
   }
 
