@@ -158,3 +158,11 @@ test('[BS-03] who does not take an answer keeps nobody from being answered, take
   for (const socket of idle) socket.destroy()
   await expect.poll(() => readWork(app)).toEqual({ ...nothing, shed: 2 })
 })
+
+test('[BS-03] an answer longer than all answers together may be is given while no other is on its way', async () => {
+  const app = anApp()
+  app.get('/long', async () => 'x'.repeat(limits.bytesAnswering + 1))
+  const answer = await app.inject('/long')
+  expect([answer.statusCode, answer.body.length]).toEqual([200, limits.bytesAnswering + 1])
+  expect(await readWork(app)).toEqual(nothing)
+})

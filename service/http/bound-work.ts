@@ -101,7 +101,9 @@ export function boundWork(app: TypedApp, random: () => number): Work {
     reply.raw.socket?.setTimeout?.(limits.takeSeconds * 1000)
     if (!taken || taken.isReleased || isProbe(request.routeOptions.url)) return done(null, payload)
     const length = lengthOf(payload)
-    if (length > shortAnswer && work.answering + length > limits.bytesAnswering) return done(refuseRequest())
+    // One that is longer than the bound is given while no other is on its way: to try again later would be in vain.
+    const isTooMuch = work.answering > 0 && work.answering + length > limits.bytesAnswering
+    if (length > shortAnswer && isTooMuch) return done(refuseRequest())
     if (taken.isWorking) work.requests--
     work.bytes -= taken.bytes
     work.answering += taken.bytes + length

@@ -25,8 +25,10 @@ export function whenNoDialog(task: () => void, signal: AbortSignal, wasOpen = fa
  * page, and a bar of cookies may call itself a dialog: what counts has the focus, or is in the middle of the window.
  */
 function isDialogOpen(): boolean {
-  const over = [...document.querySelectorAll('dialog')].find(isModal) ?? document.activeElement?.closest(others)
-  return Boolean(over ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(others))
+  return (
+    [...document.querySelectorAll('dialog')].some(isModal) ||
+    [document.activeElement, document.elementFromPoint(innerWidth / 2, innerHeight / 2)].some((each) => each?.closest(others))
+  )
 }
 
 /** Returns whether a dialog is modal. Safari before 15.6 does not know `:modal`: there an open dialog counts as modal. */
