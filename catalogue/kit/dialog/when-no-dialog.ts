@@ -27,7 +27,9 @@ export function whenNoDialog(task: () => void, signal: AbortSignal, wasOpen = fa
 function isDialogOpen(): boolean {
   return (
     [...document.querySelectorAll('dialog')].some(isModal) ||
-    [document.activeElement, document.elementFromPoint(innerWidth / 2, innerHeight / 2)].some((each) => each?.closest(others))
+    [document.activeElement, document.elementFromPoint(innerWidth / 2, innerHeight / 2)].some((each) =>
+      each?.closest(others),
+    )
   )
 }
 
