@@ -27,6 +27,7 @@ export type SavingNeeds = {
   send: Send
   now: () => number
   after: (ms: number, task: () => void) => void
+  whenGranted: (task: () => void) => void
   /** From `config.limits`. */
   bounds?: LimitsConfig
   log: Log
@@ -45,16 +46,22 @@ const key = 'qb_segments'
 
 /** Saves the state for the next page in local storage and the stash, and registers the nearest timeout with the service. */
 export function createSaving(needs: SavingNeeds): StateSaving {
-  const { evaluation, storage, visitorId, trackingId, hosts, after, bounds, log } = needs
+  const { evaluation, storage, visitorId, trackingId, hosts, after, whenGranted, bounds, log } = needs
   const place = { ...needs, host: hosts.stash, namespace: `${needs.namespace ?? ''}${trackingId}` }
   const currentState = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
   const onFailure = (error: unknown) => log.warn(messageOf(error))
+  let isGranted = false
+  whenGranted(() => {
+    isGranted = true
+  })
+  // Without consent each attempt would fail, and many shops have what is written to the console among their errors.
+  const afterConsent = (ms: number, task: () => void) => whenGranted(() => after(ms, task))
   const stash = createSyncer({
     current: () => writeState(mergedState()),
     save: (state) => writeStash(place, state),
     isSame: (a, b) => a.state === b.state && `${a.segments}` === `${b.segments}`,
     onFailure,
-    after,
+    after: afterConsent,
     bounds,
   })
   const deferred = createSyncer({
@@ -62,7 +69,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
     save: (timestamp) => deferTimeout(place, timestamp),
     isSame: (a, b) => a === b,
     onFailure,
-    after,
+    after: afterConsent,
     bounds,
   })
   let changes = 0
@@ -111,7 +118,7 @@ export function createSaving(needs: SavingNeeds): StateSaving {
           ?.catch(() => readStash(place))
           .then(
             (data) => readState(data, log),
-            (error) => void onFailure(error),
+            (error) => void (isGranted && onFailure(error)),
           )
         if (remote && changedAt(remote) >= changedAt(state)) {
           state = remote

@@ -87,6 +87,32 @@ test('a failed save is logged, and retried after 1, 2, 4 … and at most 64 s', 
   expect(engine.log.lines[0]).toMatchObject({ level: 'warn', message: 'Failed to sync to state to stash' })
 })
 
+test('[BC-01, SG-30] without consent nothing is tried or written to the console; with it the newest state is saved', async () => {
+  const consent = createConsent('pending')
+  const engine = await aStartedEngine({
+    index: counted,
+    whenGranted: consent.whenGranted,
+    reply: ({ method }) => {
+      if (consent.state() !== 'granted') throw new Error(`consent is ${consent.state()}`)
+      return method === 'GET' ? emptyStash : saved
+    },
+  })
+  const saves = () => engine.requests.filter(isSave)
+  engine.see()
+  await engine.clock.pass(200_000)
+  engine.see()
+  await engine.clock.pass(200_000)
+  expect([saves(), engine.log.lines]).toEqual([[], []])
+  consent.set('granted')
+  await engine.clock.pass(1500)
+  const [save] = saves()
+  expect(readState(bodyOf(save).data, engine.log)?.history.criteria.views?.counts?.value).toBe(2)
+  consent.set('denied')
+  engine.see()
+  await engine.clock.pass(200_000)
+  expect([saves().length, engine.log.lines]).toEqual([1, []])
+})
+
 test('[SG-35] the nearest timeout is registered with the service once, and removed when none is left', async () => {
   const engine = await aStartedEngine({ index })
   const notices = () => engine.requests.filter(isNotice)
