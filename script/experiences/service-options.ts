@@ -1,5 +1,4 @@
 import type { Delivery } from '../placements/run-placement.ts'
-import { neverUnhandled } from '../services/counters/never-unhandled.ts'
 import { type LinkedFunctions, linkedId } from '../services/functions/linked-id.ts'
 import type { ScriptServices } from '../services/open-services.ts'
 
@@ -21,19 +20,15 @@ export type ServiceOptionsNeeds = {
 /** Returns the services by name; their code is loaded on first use. */
 export function serviceOptions({ open, qfns, placement, own = (work) => work }: ServiceOptionsNeeds): ServiceOptions {
   let opened: Promise<ScriptServices> | undefined
-  const askServices = <Result>(task: (services: ScriptServices) => Promise<Result>): Promise<Result> => {
+  const callService = <Result>(task: (services: ScriptServices) => Promise<Result>): Promise<Result> => {
     opened ??= open()
-    return opened.then(task)
+    return own(opened.then(task))
   }
-  const callService = <Result>(task: (services: ScriptServices) => Promise<Result>) => own(askServices(task))
-  /** A failing counter logs its failure itself, so the code need not handle it (CT-08). */
-  const countByService = <Result>(task: (services: ScriptServices) => Promise<Result>) =>
-    neverUnhandled(askServices(task))
   const topCounter =
     (kind: 'topk' | 'topkSafe'): ScriptServices['counters']['topk'] =>
     (name) => ({
-      get: (options) => countByService(({ counters }) => counters[kind](name).get(options)),
-      increment: (id, window) => countByService(({ counters }) => counters[kind](name).increment(id, window)),
+      get: (options) => callService(({ counters }) => counters[kind](name).get(options)),
+      increment: (id, window) => callService(({ counters }) => counters[kind](name).increment(id, window)),
     })
   return {
     integration(name, defaults) {
@@ -46,8 +41,8 @@ export function serviceOptions({ open, qfns, placement, own = (work) => work }: 
     },
     counters: {
       ecount: (name) => ({
-        get: (...given) => countByService(({ counters }) => counters.ecount(name).get(...given)),
-        increment: (...given) => countByService(({ counters }) => counters.ecount(name).increment(...given)),
+        get: (...given) => callService(({ counters }) => counters.ecount(name).get(...given)),
+        increment: (...given) => callService(({ counters }) => counters.ecount(name).increment(...given)),
       }),
       topk: topCounter('topk'),
       topkSafe: topCounter('topkSafe'),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -88,10 +88,37 @@ test('[ER-07] a custom goal without a name and an unlinked integration throw err
   expect(heard).toEqual([])
 })
 
-test('[ER-07] a counter that fails is only logged', async () => {
-  const { errors, reports, log } = await running(({ counters }) => void counters.ecount('views').get('p'))
-  await eventually(() =>
-    expect(log.lines.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^Counter/)),
-  )
+type Counters = ExperienceOptions['counters']
+const uses: [what: string, use: (counters: Counters) => unknown][] = [
+  ['is dropped', ({ ecount }) => ecount('views').get('p')],
+  ['has only success handlers', ({ topk }) => topk('views').increment('p', 60).then(String)],
+  [
+    'has only a finally handler',
+    ({ topk }) =>
+      topk('views')
+        .get()
+        .finally(() => {}),
+  ],
+]
+
+test.each(uses)('[ER-07] [CT-08] the failure of a counter that %s is only logged', async (_, use) => {
+  const { errors, reports, log, run } = await running(({ counters }) => void use(counters))
+  const lines = () => log.lines.filter(({ message }) => message.startsWith('Counter'))
+  await eventually(() => expect(lines()).toMatchObject([{ level: 'warn' }]))
+  await shown()
   expect([errors(), reports(), heard]).toEqual([[], [], []])
+  expect(run.engine?.explain('experience')?.progress).toBe('executed')
+})
+
+test('[CT-08] the failure of a counter that a function awaits which nobody awaits is only logged, and hidden from what listens later', async () => {
+  const later = vi.fn()
+  onTestFinished(() => removeEventListener('unhandledrejection', later))
+  const { errors, reports, log } = await running(({ counters }) => {
+    addEventListener('unhandledrejection', later)
+    void (async () => void (await counters.ecount('views').get('p')))()
+  })
+  await eventually(() => expect(log.lines.map(({ message }) => message).join()).toContain('Counter'))
+  await eventually(() => expect(heard).toHaveLength(1))
+  await shown()
+  expect([errors(), reports(), later.mock.calls]).toEqual([[], [], []])
 })

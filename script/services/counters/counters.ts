@@ -4,7 +4,6 @@ import type { ScriptConfig } from '../../../contract/script-config.ts'
 import type { Log } from '../../log.ts'
 import { askService } from '../remote/ask.ts'
 import type { Send } from '../remote/request.ts'
-import { neverUnhandled } from './never-unhandled.ts'
 import { isSaved, readCount, readRanking, type TopRanking } from './read-counts.ts'
 
 export type CountersNeeds = { config: ScriptConfig; send: Send; visitorId: string; log: Log }
@@ -35,7 +34,7 @@ const usualK = 50
 
 /**
  * Creates the shop's counters (CT-01 to CT-05). A failure is logged and rejects with its cause, `not saved` or `A
- * namespace is required`; callers need not handle the rejection (CT-08).
+ * namespace is required` (CT-08).
  */
 export function createCounters({ config, send, visitorId, log }: CountersNeeds): ExperienceCounters {
   /** @throws `A namespace is required`, or when the flag is off (ST-30) */
@@ -55,7 +54,7 @@ export function createCounters({ config, send, visitorId, log }: CountersNeeds):
       const { message, cause } = Object.defineProperty(error, 'code', { value: 'COUNTER' })
       log.warn(`Counter ${name}: ${message}`, cause ? { because: String(cause) } : undefined)
     })
-    return neverUnhandled(result)
+    return result
   }
 
   async function readCounter<T>(url: string, readText: (text: string) => T): Promise<T> {
