@@ -128,6 +128,37 @@ test('Qwik, which reads its elements from the page when it first draws a part, d
   expect([...page.children].map(({ textContent }) => textContent)).toEqual(["shop's I", 'A', "shop's P", "shop's B"])
 })
 
+test.each<InsertPlace>(['before', 'after'])(
+  '[SHR-01.11] %s what a web component shows in a slot, a node is seen',
+  (where) => {
+    const page = aPage('<shop-card><b slot="price">9</b></shop-card>')
+    const card = page.firstElementChild as HTMLElement
+    card.attachShadow({ mode: 'open' }).innerHTML = '<slot name="price"></slot>'
+    const node = aNode('A')
+    placeElement(aScope(), node, where, card.firstElementChild as Element)
+    expect(node.getClientRects()).not.toHaveLength(0)
+  },
+)
+
+test.each<[InsertPlace, string]>([
+  ['before', '.node + .pin-spacer > header'],
+  ['after', '.pin-spacer:has(header) + .node'],
+  ['append', '.pin-spacer > header > .node'],
+])('%s an element that GSAP has pinned, a node is not in the box of a fixed height', (where, at) => {
+  const page = aPage('<div class="pin-spacer" style="height: 40px"><header>Shop</header></div>')
+  const node = aNode('A')
+  node.classList.add('node')
+  placeElement(aScope(), node, where, page.querySelector('header') as Element)
+  expect(page.querySelectorAll(at)).toHaveLength(1)
+})
+
+test('in what a web component shows in a slot, a node has none', () => {
+  const page = aPage('<b slot="price">9</b>')
+  const node = aNode('A')
+  placeElement(aScope(), node, 'append', page.firstElementChild as Element)
+  expect(node.hasAttribute('slot')).toBe(false)
+})
+
 test('a node in the body is restored where a library replaces the body', async () => {
   const node = aNode('A')
   const { body } = document

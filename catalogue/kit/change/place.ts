@@ -39,8 +39,15 @@ export function placeElement(
  */
 function insertNode(node: Element, where: InsertPlace, reference: Element): void {
   const around = where.endsWith('pend') ? reference : (reference.parentElement ?? reference)
+  // GSAP puts what it pins into a box whose height is fixed.
+  if (around !== reference && around.matches('.pin-spacer')) {
+    insertNode(node, where, around)
+    return
+  }
   for (const each of around.querySelectorAll<Element & Added>(':scope>[q\\:key=instep]'))
     if (!each.instep) each.remove()
+  // Beside what a web component shows in a slot, only what is in a slot as well is seen.
+  if (around !== reference && reference.slot) node.slot = reference.slot
   let last = where === 'after' ? reference : where === 'prepend' && nodeBefore(reference)
   // Later nodes at the same place follow earlier ones (SHR-01.11).
   while (last && isAdded(last.nextSibling)) last = last.nextSibling
