@@ -18,7 +18,10 @@ keepCookiesInPage(document)
 beforeAll(hideFrame)
 
 /** The path of the test page has no country and language. */
-const settings = { ...demoSettings, addresses: { ...demoSettings.addresses, cart: '/cart' } }
+const settings = {
+  ...demoSettings,
+  addresses: { ...demoSettings.addresses, cart: '/cart', search: '/search?q={text}' },
+}
 
 /** Every template of the catalogue with its sample. */
 const experiences = ofShare(everyTemplate).map(([id, { template, content, experience }]) => ({
@@ -43,7 +46,7 @@ test('[BD-02] after 100 virtual views a stopped experience leaves no listener, o
   addEventListener('error', recordError)
   onTestFinished(() => removeEventListener('error', recordError))
   const anchors = Object.fromEntries(anchorNames.map((name) => [name, `[data-anchor="${name}"]`]))
-  const { run } = await aBrowserRun({ ...aRecommendingShop(), config: { ...demoSettings, anchors }, experiences })
+  const { run } = await aBrowserRun({ ...aRecommendingShop(), config: { ...settings, anchors }, experiences })
   const listProgress = () => run.engine?.list().map((each) => each.progress)
   const publishView = async () => {
     run.bus?.uv.emit('ecView', { type: 'product', language: 'en', country: 'uk', currency: 'GBP' })

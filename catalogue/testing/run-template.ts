@@ -58,6 +58,12 @@ const aView: [string, object] = [
   { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' },
 ]
 
+/** Those of the demo, with an address of search results that is known on the tests' page, whose path has no locale. */
+const usualSettings: SiteSettings = {
+  ...demoSettings,
+  addresses: { ...demoSettings.addresses, search: '/search/index?query={text}&referrer=qubitSearchBar' },
+}
+
 type TestWindow = { uv?: unknown; __qubit?: unknown }
 
 /** The first run of a file loads modules on its way. */
@@ -82,7 +88,7 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const view = published.some(([type]) => type === 'ecView') ? [] : [aView]
   page.uv = { q: [...view, ...published].map((event) => ['emit', event]) }
 
-  const { settings = demoSettings } = facts
+  const { settings = usualSettings } = facts
   const { addresses, addToBag } = settings
   const modules = modulesOf(experience, {
     anchors: template.anchors,

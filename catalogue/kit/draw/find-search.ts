@@ -3,7 +3,7 @@ import { type EncodeText, type SearchAddress, siteSearch } from './search-addres
 
 /** Returns why a template with a search field cannot run on this page; undefined when it can. */
 export async function lacksSearch(site: SiteScope): Promise<string | undefined> {
-  return siteSearch(site) ? undefined : (await import('./search-form.ts')).lacksSearch()
+  return searchHere(site) ? undefined : (await import('./search-form.ts')).lacksSearch()
 }
 
 /**
@@ -14,5 +14,11 @@ export async function findSearch(
   site: Pick<SiteScope, 'settings'>,
   encode?: EncodeText,
 ): Promise<SearchAddress | undefined> {
-  return siteSearch(site, encode) ?? (await import('./search-form.ts')).formSearch(encode)
+  return searchHere(site, encode) ?? (await import('./search-form.ts')).formSearch(encode)
+}
+
+/** An address with `{locale}` is unknown on a page without one, such as that of the usual language. */
+function searchHere(site: Pick<SiteScope, 'settings'>, encode?: EncodeText): SearchAddress | undefined {
+  const search = siteSearch(site, encode)
+  return search?.('a') ? search : undefined
 }

@@ -79,6 +79,14 @@ test.each([
   expect((await findSearch({ settings: {} }))?.('wet boots')).toBe(address)
 })
 
+test('on a page without the locale that the setting names, the results are where the search form leads', async () => {
+  history.replaceState(null, '', '/')
+  aPage('<form action="/search" role="search"><input name="q"></form>')
+  expect((await findSearch({ settings: { addresses } }))?.('wet boots')).toBe('/search?q=wet%20boots')
+  aPage('<p>No form</p>')
+  expect(await findSearch({ settings: { addresses } })).toBe(undefined)
+})
+
 test.each([
   '<p>No form</p>',
   '<form action="/search" method="post"><input type="search" name="q"></form>',
