@@ -24,14 +24,14 @@ test.each<['start' | 'center' | 'nearest', number, number]>([
   ['nearest', 0, 500],
   ['nearest', 4000, 0],
   ['nearest', 1800, 200],
-])('[SHOP-104] with %s, from %d px, an element comes to lie %d px below the top', (block, from, top) => {
+])('with %s, from %d px, an element comes to lie %d px below the top', (block, from, top) => {
   const element = fillPage(document.body)
   scrollTo({ top: from, behavior: 'instant' })
   scrollWithinWindow(element, block)
   expect(topOf(element)).toBe(top)
 })
 
-test('[SHOP-104] an element larger than the window, of which both ends are out of it, is not moved', () => {
+test('an element larger than the window, of which both ends are out of it, is not moved', () => {
   const element = fillPage(document.body)
   element.style.height = '900px'
   scrollTo({ top: 2100, behavior: 'instant' })
@@ -39,7 +39,7 @@ test('[SHOP-104] an element larger than the window, of which both ends are out o
   expect(topOf(element)).toBe(-100)
 })
 
-test('[SHOP-104] an element in a box that scrolls comes to light in both', () => {
+test('an element in a box that scrolls comes to light in both', () => {
   document.body.innerHTML = `<div style="height: 2000px"></div>
     <div style="height: 200px; width: 200px; overflow: auto"><div style="width: 900px"><div style="height: 1000px"></div>
     <p style="height: 50px; width: 50px; margin: 0 0 0 800px"></p></div></div><div style="height: 2000px"></div>`
@@ -49,7 +49,7 @@ test('[SHOP-104] an element in a box that scrolls comes to light in both', () =>
   expect([Math.round(top), left >= 0 && left < 200]).toEqual([275, true])
 })
 
-test('[SHOP-104] in a dialog that lies over the page, the page stays', () => {
+test('in a dialog that lies over the page, the page stays', () => {
   fillPage(document.body)
   const dialog = document.createElement('div')
   dialog.style.cssText = 'position: fixed; inset: 0 0 auto auto; width: 300px; height: 300px; overflow: auto'

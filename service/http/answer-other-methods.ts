@@ -32,7 +32,7 @@ export function answerOtherMethods(app: TypedApp): void {
  * Datadog, New Relic, OpenTelemetry, Application Insights, X-Ray, Elastic, Zipkin, Jaeger, Dynatrace, Instana, AppDynamics.
  */
 const tracing =
-  /^(?:traceparent|tracestate|baggage|sentry-trace|newrelic|b3|request-(?:id|context)|uber-trace-id|elastic-apm-traceparent|adrum|(?:x-(?:datadog|b3|instana)-[a-z-]{1,40})|x-(?:amzn-trace-id|cloud-trace-context|dtpc|dtreferer|request-id))$/
+  /^(?:traceparent|tracestate|baggage|sentry-trace|newrelic|b3|request-(?:id|context)|uber-trace-id|elastic-apm-traceparent|adrum|x-(?:datadog|b3|instana)-[a-z-]{1,40}|x-(?:amzn-trace-id|cloud-trace-context|dtpc|dtreferer|request-id))$/
 
 /** Returns those of the headers asked for. A browser does not make a request of which a header is not allowed. */
 function ofTracing(asked: string): string[] {

@@ -22,14 +22,14 @@ function aPendingPage() {
   }
 }
 
-test('[VI-01] an answer whose cookies are there counts at once', () => {
+test('an answer whose cookies are there counts at once', () => {
   const { consent, hear, storeVisitor } = aPendingPage()
   storeVisitor()
   hear('granted')
   expect(consent.state()).toBe('granted')
 })
 
-test('[VI-01] an answer that arrives before its cookies counts when they have come', async () => {
+test('an answer that arrives before its cookies counts when they have come', async () => {
   const { consent, hear, pass, storeVisitor } = aPendingPage()
   hear('granted')
   await pass(300)
