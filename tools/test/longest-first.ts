@@ -2,9 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Test files that take ten seconds and more, the longest first. They wait for processes of their own, so that others run beside
- * them; begun at the end they would run alone. On a fresh clone nothing else tells how long a file takes.
+ * them, or for what comes after seconds; begun at the end they would run alone. On a fresh clone nothing else tells how long a file takes.
  */
 const longest = [
+  'catalogue/testing/hundred-views.browser.test.ts',
+  'catalogue/testing/nothing-shown/nothing-shown.browser.test.ts',
+  'inspector/reasons.browser.test.ts',
   'service/cluster/kill.cluster.test.ts',
   'service/server.test.ts',
   'cli/build/build-site.test.ts',
