@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { aFolder } from '../testing/a-folder.ts'
 import { describeSite, writeDescription } from './describe-site.ts'
@@ -85,6 +85,7 @@ test('[BV-02] the visitors who see no experience are one of their own', () => {
 
 test('the file is replaced at once, and nothing else is left beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'instep-describe-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'site.json')
   await writeDescription(file, { site: { ...base, experiences: [] } }, 5)
   await writeDescription(file, { site: { ...base, experiences: [offers] } }, 7)

@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { experienceResults } from '../../../service/results/experience-results.ts'
 import { setStraysApart } from '../../../service/results/set-strays-apart.ts'
 import { sqliteStorage } from '../../../service/storage/sqlite-storage.ts'
@@ -11,6 +11,7 @@ const now = Date.UTC(2026, 10, 20, 12)
 
 test('the invented weeks show segments, losses, one experiment that wins, one that loses, one that does nothing, and one alarm', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'instep-seed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   await seedTraffic(folder, { trackingId: 'norrow', shop: 'http://localhost', now })
   const storage = sqliteStorage(join(folder, 'service.sqlite'))
   const told = async (id: string) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +61,8 @@ test('only tests that are published after the start get shoppers, and a group th
   await once(server, 'listening')
   const address = server.address()
   const service = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const siteFile = join(mkdtempSync(join(tmpdir(), 'instep-shoppers-')), 'site.json')
+  const folder = mkdtempSync(join(tmpdir(), 'instep-shoppers-'))
+  const siteFile = join(folder, 'site.json')
   const write = (...experiences: DescribedExperience[]) => writeFileSync(siteFile, JSON.stringify({ experiences }))
   write(hurry({ id: 'old' }))
   const stopping = new AbortController()
@@ -78,6 +79,7 @@ test('only tests that are published after the start get shoppers, and a group th
     stopping.abort()
     await running
     server.close()
+    rmSync(folder, { recursive: true })
   })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(received).toEqual([])
