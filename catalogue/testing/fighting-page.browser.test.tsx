@@ -149,6 +149,22 @@ test('an element that an experience has moved does not stay when the view ends w
   expect(main.textContent).toBe('| ')
 })
 
+test('a shop draws its next page where the last ended, as Solid does, also when an experience has moved the last element', async () => {
+  const main = aPage('<main><b>price </b><b>stock </b><b>offer </b><footer>|</footer></main>').querySelector('main')
+  const [price, stock, offer] = [...(main?.querySelectorAll('b') ?? [])]
+  if (!main || !price || !stock || !offer) throw new Error('The page is not whole')
+  const scope = innerScope({ mayRestore: () => true, exposure: anyExposure })
+  moveElement(scope, offer, 'before', stock)
+  await expect.poll(() => Object.hasOwn(main, 'insertBefore')).toBe(true)
+  const after = offer.nextSibling
+  for (const old of [price, stock, offer]) old.remove()
+  for (const word of ['bag ', 'sum ']) main.insertBefore(document.createElement('i'), after).append(word)
+  expect(main.textContent).toBe('bag sum |')
+  scope.end()
+  expect(main.textContent).toBe('bag sum |')
+  expect(() => main.insertBefore(document.createElement('i'), after)).toThrow('not a child')
+})
+
 test('a React shop may change the content of a block that is in the accordion', async () => {
   const main = aPage('<main><h3><button></button></h3><div></div></main>').querySelector('main') as HTMLElement
   const shop = main.querySelector('div') as HTMLElement

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { onPageCopy, whenDrawn } from './page-copies.ts'
+import { isPageCopy, onPageCopy, whenDrawn } from './page-copies.ts'
 
 let copies = 0
 onPageCopy(() => copies++)
@@ -63,7 +63,9 @@ test('the copy of a page that Turbo shows first is not the page', () => {
     root.toggleAttribute('data-turbo-preview', isCopy)
     dispatchEvent(root, 'turbo:render')
   }
+  expect(isPageCopy()).toBe(false)
   root.toggleAttribute('data-turbo-preview', true)
+  expect(isPageCopy()).toBe(true)
   whenDrawn(() => drawn++)
   renderPage(true)
   expect(drawn).toBe(0)

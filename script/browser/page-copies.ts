@@ -29,12 +29,14 @@ export function onPageCopy(task: () => void): void {
   })
 }
 
+/** Whether the page is a copy of one that was visited before, which Turbo shows until that page itself is there. */
+export const isPageCopy = () => document.documentElement.hasAttribute('data-turbo-preview')
+
 /**
  * Runs a task once the page is the one that stays: on the way to a page that was visited before, Turbo first shows a copy of it, whose
  * scripts run as well.
  */
 export function whenDrawn(task: () => void): void {
-  if (document.documentElement.hasAttribute('data-turbo-preview'))
-    document.addEventListener('turbo:render', () => whenDrawn(task), { once: true })
+  if (isPageCopy()) document.addEventListener('turbo:render', () => whenDrawn(task), { once: true })
   else task()
 }

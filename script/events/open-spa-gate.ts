@@ -1,6 +1,6 @@
 import { onNavigation } from '../browser/navigation.ts'
 import type { Page } from '../browser/page.ts'
-import { onPageCopy, whenDrawn } from '../browser/page-copies.ts'
+import { isPageCopy, onPageCopy, whenDrawn } from '../browser/page-copies.ts'
 import type { Log } from '../log.ts'
 import { needOf } from '../need-of.ts'
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
@@ -37,6 +37,7 @@ export function openSpaGate(run: ViewParts): Gate {
         urlOf: (event) => bus.momentOf(event).url,
         onRestored: page.onRestored,
         onLeaving: page.onLeaving,
+        isCopy: isPageCopy,
         whenDrawn: (task) => whenDrawn(() => page.after(0, task)),
       },
       process,

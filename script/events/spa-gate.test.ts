@@ -9,6 +9,7 @@ function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
   const processed: string[] = []
   const tasks: Record<string, () => void> = {}
   let url = 'https://shop.test/a'
+  let isCopy = false
   const take = spaGate(
     {
       url: () => url,
@@ -19,6 +20,7 @@ function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
       onLeaving: (task) => Object.assign(tasks, { left: task }),
       endView: () => processed.push('view ended'),
       whenDrawn: (task) => clock.after(0, task),
+      isCopy: () => isCopy,
     },
     ({ meta, ...data }) => processed.push([meta.type, ...Object.values(data)].join(' ')),
   )
@@ -31,6 +33,9 @@ function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
       tasks.navigated?.()
     },
     copy: () => tasks.copied?.(),
+    show(what: 'copy' | 'page') {
+      isCopy = what === 'copy'
+    },
     restore: () => tasks.restored?.(),
     leave: () => tasks.left?.(),
   }
@@ -87,6 +92,27 @@ test('a view ends before the page is copied, so that no copy holds what experien
   page.emit('ecView', { type: 'list' })
   await page.clock.pass(0)
   expect(page.processed.at(-1)).toBe('ecView list')
+})
+
+test('what a copy has published beside its view counts only where the page itself does not publish it anew', async () => {
+  const page = aPage()
+  page.emit('ecView', { type: 'product' })
+  for (const isAnew of [true, false]) {
+    page.go(isAnew ? '/bag' : '/other')
+    page.show('copy')
+    page.emit('ecView', { type: 'bag' })
+    page.emit('ecBasketSummary', { quantity: 1 })
+    page.show('page')
+    if (isAnew) page.emit('ecView', { type: 'bag' })
+    page.emit('ecUser')
+    if (isAnew) page.emit('ecBasketSummary', { quantity: 2 })
+    await page.clock.pass(0)
+  }
+  const [, , ...processed] = page.processed
+  expect(processed).toEqual([
+    ...['ecView bag', 'ecUser', 'ecBasketSummary 2'],
+    ...['view ended', 'ecView bag', 'ecBasketSummary 1', 'ecUser'],
+  ])
 })
 
 test('a page that returns from the back-forward cache is viewed again', () => {

@@ -16,6 +16,8 @@ export type SpaNeeds = {
   endView: () => void
   /** Runs a task later, when the page that the shop has just drawn is there to stay. */
   whenDrawn: (task: () => void) => void
+  /** Whether the page shows a copy of one that was visited before, until that page itself is there. */
+  isCopy: () => boolean
 }
 
 /**
@@ -32,9 +34,23 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
    */
   let isLate = false
   const waiting: EmittedEvent[] = []
+  /** How many of the first waiting events are the view, and what a copy of its page has published after it. */
+  let copied = 1
+
+  /** Holds an event. What a copy publishes may be old, as the bag: it gives way to what the page itself publishes. */
+  function holdEvent(event: EmittedEvent): void {
+    const isCopy = needs.isCopy()
+    if (!isCopy && isViewType(event.meta.type)) {
+      waiting.splice(1, copied - 1)
+      copied = 1
+    }
+    waiting.push(event)
+    if (isCopy) copied = waiting.length
+  }
 
   function releaseHeld(): void {
     const [view, ...rest] = waiting.splice(0)
+    copied = 1
     if (view) process(view)
     for (const event of rest) takeEvent(event)
   }
@@ -57,7 +73,7 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
 
   function takeEvent(event: EmittedEvent): void {
     if (waiting.length > 0) {
-      waiting.push(event)
+      holdEvent(event)
       return
     }
     if (isViewType(event.meta.type)) {
@@ -69,7 +85,7 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
       isLate = address !== addressOf(needs.url())
       if (navigated && !isLate) {
         navigated = false
-        waiting.push(event)
+        holdEvent(event)
         needs.whenDrawn(releaseHeld)
         return
       }

@@ -1,8 +1,10 @@
 import type { DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
 
-/** The elements that were moved out of a parent, with what stands in their places. */
-const moved = new WeakMap<Node, WeakMap<Node, ChildNode>>()
+/** What stands in the places of the elements that were moved out of a parent, and in the place of the last one. */
+type Places = { of: WeakMap<Node, ChildNode>; last: ChildNode }
+
+const moved = new WeakMap<Node, Places>()
 
 /** Keeps the code of a shop going that still knows a moved element at its old place, where a comment stands. */
 export function standIn(scope: DisposableScope, element: Element, place: ChildNode): void {
@@ -24,13 +26,18 @@ export function standIn(scope: DisposableScope, element: Element, place: ChildNo
  * that throws, and React takes its whole page away. Changes nothing once the element is back.
  */
 function keepCallsSafe(parent: Node, element: Node, place: ChildNode): void {
-  const places = moved.get(parent) ?? new WeakMap<Node, ChildNode>()
-  places.set(element, place)
+  const places = moved.get(parent) ?? { of: new WeakMap<Node, ChildNode>(), last: place }
+  places.of.set(element, place)
+  places.last = place
   if (moved.has(parent)) return
   moved.set(parent, places)
   const { insertBefore, removeChild } = parent
-  const placeOf = (node: Node | null) => (node && node.parentNode !== parent ? places.get(node) : undefined)
-  parent.insertBefore = (node, before) => insertBefore.call(parent, node, placeOf(before) ?? before) as typeof node
+  const placeOf = (node: Node | null) => (node && node.parentNode !== parent ? places.of.get(node) : undefined)
+  // Solid draws the next page before what follows the last element of this one: if that was moved, a neighbour elsewhere.
+  const placeNear = (node: Node | null) =>
+    node && node.parentNode !== parent && places.last.parentNode === parent ? places.last : node
+  parent.insertBefore = (node, before) =>
+    insertBefore.call(parent, node, placeOf(before) ?? placeNear(before)) as typeof node
   parent.removeChild = (child) => {
     const place = placeOf(child)
     place?.remove()
