@@ -94,7 +94,7 @@ test('a view ends before the page is copied, so that no copy holds what experien
   expect(page.processed.at(-1)).toBe('ecView list')
 })
 
-test('what a copy has published beside its view counts only where the page itself does not publish it anew', async () => {
+test('what a copy has published beside its view gives way to what the page itself publishes of the kind, and nothing else is lost', async () => {
   const page = aPage()
   page.emit('ecView', { type: 'product' })
   for (const isAnew of [true, false]) {
@@ -102,6 +102,7 @@ test('what a copy has published beside its view counts only where the page itsel
     page.show('copy')
     page.emit('ecView', { type: 'bag' })
     page.emit('ecBasketSummary', { quantity: 1 })
+    page.emit('ecBasketItemAction', { action: 'add' })
     page.show('page')
     if (isAnew) page.emit('ecView', { type: 'bag' })
     page.emit('ecUser')
@@ -110,8 +111,8 @@ test('what a copy has published beside its view counts only where the page itsel
   }
   const [, , ...processed] = page.processed
   expect(processed).toEqual([
-    ...['ecView bag', 'ecUser', 'ecBasketSummary 2'],
-    ...['view ended', 'ecView bag', 'ecBasketSummary 1', 'ecUser'],
+    ...['ecView bag', 'ecBasketItemAction add', 'ecUser', 'ecBasketSummary 2'],
+    ...['view ended', 'ecView bag', 'ecBasketSummary 1', 'ecBasketItemAction add', 'ecUser'],
   ])
 })
 

@@ -33,26 +33,16 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
    * Whether the page's address has changed since the view was emitted, which happened while the script was starting.
    */
   let isLate = false
-  const waiting: EmittedEvent[] = []
-  /** How many of the first waiting events are the view, and what a copy of its page has published after it. */
-  let copied = 1
+  const waiting: { event: EmittedEvent; isCopy: boolean }[] = []
 
-  /** Holds an event. What a copy publishes may be old, as the bag: it gives way to what the page itself publishes. */
-  function holdEvent(event: EmittedEvent): void {
-    const isCopy = needs.isCopy()
-    if (!isCopy && isViewType(event.meta.type)) {
-      waiting.splice(1, copied - 1)
-      copied = 1
-    }
-    waiting.push(event)
-    if (isCopy) copied = waiting.length
-  }
+  const holdEvent = (event: EmittedEvent) => waiting.push({ event, isCopy: needs.isCopy() })
 
+  /** What a copy has published may be old, as the bag: it gives way to events of its type that the page itself has published. */
   function releaseHeld(): void {
     const [view, ...rest] = waiting.splice(0)
-    copied = 1
-    if (view) process(view)
-    for (const event of rest) takeEvent(event)
+    const own = rest.map(({ event, isCopy }) => !isCopy && event.meta.type)
+    if (view) process(view.event)
+    for (const { event, isCopy } of rest) if (!isCopy || !own.includes(event.meta.type)) takeEvent(event)
   }
 
   function leaveView(): void {
