@@ -50,11 +50,10 @@ export const experience = defineExperience<Content>({
       yield
       badge.style.inlineSize = size
       // A slider gives its slides another width when it begins, and when the window has another one.
-      const picture = pictureOf(badge)
-      const fitPicture = () => {
-        badge.style.inlineSize = sizeOf(badge, content.bSize)
-      }
-      if (picture && content.bSize.endsWith('%')) whenResized(marked, [picture], fitPicture)
+      if (size !== content.bSize)
+        whenResized(marked, [pictureOf(badge) as Element], () => {
+          badge.style.inlineSize = sizeOf(badge, content.bSize)
+        })
       yield
       const { gridWishlist } = options.anchors
       const isInTheWay = gridWishlist && isUnder(badge, element.querySelector(gridWishlist))

@@ -1,3 +1,2 @@
-/** Copies of slides, with which sliders go round. */
-export const slideCopies =
-  '.clone, .cloned, .slick-cloned, .swiper-slide-duplicate, .splide__slide--clone, .glide__slide--clone, .tns-slide-cloned'
+/** Copies of slides, with which sliders go round: `slick-cloned`, `splide__slide--clone` and others. */
+export const slideCopies = '.clone,.cloned,[class*=-clone],.swiper-slide-duplicate'
