@@ -237,3 +237,17 @@ test('[SHR-01.12] a shop that takes the classes of the buttons away each time is
   expect(taken).toBe(10)
   expect(run.explanation.progress).toBe('failed')
 })
+
+test('classes that a slider has copied together with its slide go with the experience', async () => {
+  for (const rule of hidings) {
+    aShop({ rule })
+    await startExperience()
+    await waitUntilSettled()
+    const copy = document.querySelector('li')?.cloneNode(true) as HTMLElement
+    copy.classList.add('slick-cloned')
+    findGrid().prepend(copy)
+    await expect.poll(areShown).toEqual([true, true, true, true])
+    run.stop()
+    expect(copy.querySelectorAll('[class*=always-buttons]').length).toBe(0)
+  }
+})

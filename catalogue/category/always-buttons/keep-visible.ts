@@ -1,6 +1,7 @@
 import { addClass } from '../../kit/change/add-class.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { type Steps, takeSteps } from '../../kit/run/take-steps.ts'
+import { slideCopies } from '../../kit/shop/slide-copies.ts'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import { roomBelow } from './room-below.ts'
@@ -22,6 +23,9 @@ export function* keepVisible(scope: DisposableScope, { button, item, readable, n
   const around = [button]
   for (let at = button; at !== item && at.parentElement && at.parentElement !== item; at = at.parentElement)
     around.unshift(at.parentElement)
+  // A slider has copied our classes together with the slide.
+  if (item.closest(slideCopies))
+    for (const each of around) each.classList.remove(name, `${name}-shown`, `${name}-beside`)
   addClass(scope, button, name)
 
   function* showButtons(): Steps {

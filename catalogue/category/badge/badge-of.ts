@@ -4,6 +4,8 @@ import { markWords } from '../../kit/change/mark-words.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
+const inReach = 'a:not([tabindex="-1"])'
+
 /**
  * Creates the badge of an item. Clicks pass through it to the product; with a message, the badge has a tooltip
  * (CAT-05.2, CAT-05.3), which also shows when the link around it has focus.
@@ -20,6 +22,8 @@ export function badgeOf(each: DisposableScope, item: HTMLElement, content: Conte
   badge.append(face)
   if (face instanceof HTMLButtonElement) {
     face.type = 'button'
+    // A slider keeps the focus out of a hidden slide, and lets it in again to all that is in the slide.
+    if (item.closest('[aria-hidden=true]') && !item.querySelector(inReach)) face.tabIndex = -1
     // Where the whole card is clickable, activating the badge by keyboard must not open the product.
     face.addEventListener('click', (event) => event.stopPropagation())
   }

@@ -186,6 +186,17 @@ test.each([
   },
 )
 
+test('[CAT-05.3] in a hidden slide that a slider has taken out of the tab order the badge is not in it either', async () => {
+  findGrid().firstElementChild?.setAttribute('aria-hidden', 'true')
+  await startWithBadge({ message: 'No animal was harmed' })
+  // A slider that leaves its links in the tab order would not let the focus in again.
+  expect(findFace().tabIndex).toBe(0)
+  run.stop()
+  for (const link of findGrid().querySelectorAll('a')) link.tabIndex = -1
+  await startWithBadge({ message: 'No animal was harmed' })
+  expect(findFace().tabIndex).toBe(-1)
+})
+
 test('without a message the badge is not focusable and has no tooltip', async () => {
   await startWithBadge()
   expect(findFace().matches('button, [tabindex]')).toBe(false)

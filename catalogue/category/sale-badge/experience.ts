@@ -6,6 +6,7 @@ import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import { type Steps, takeSteps } from '../../kit/run/take-steps.ts'
 import { followListing } from '../../kit/shop/follow-listing.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 import { isReduced } from './is-reduced.ts'
 import { pricesIn } from './prices-in.ts'
 import styles from './sale-badge.css?inline'
@@ -48,6 +49,11 @@ export const experience = defineExperience<Content>({
       const size = sizeOf(badge, content.bSize)
       yield
       badge.style.inlineSize = size
+      // A slider gives its slides another width when it begins, and when the window has another one.
+      if (size !== content.bSize)
+        whenResized(marked, [pictureOf(badge) as Element], () => {
+          badge.style.inlineSize = sizeOf(badge, content.bSize)
+        })
       yield
       const { gridWishlist } = options.anchors
       const isInTheWay = gridWishlist && isUnder(badge, element.querySelector(gridWishlist))
@@ -57,9 +63,11 @@ export const experience = defineExperience<Content>({
   },
 })
 
+const pictureOf = (badge: Element) => badge.parentElement?.parentElement
+
 /** A percentage refers to the width of the picture, not to that of the corner that contains the badge. */
 function sizeOf(badge: Element, size: string): string {
-  const picture = badge.parentElement?.parentElement
+  const picture = pictureOf(badge)
   return size.endsWith('%') && picture ? `${(picture.clientWidth * Number.parseFloat(size)) / 100}px` : size
 }
 

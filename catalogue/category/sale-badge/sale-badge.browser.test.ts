@@ -99,6 +99,12 @@ test('a size in % refers to the width of the picture', async () => {
   expect([findBadges()[0]?.offsetWidth, findBadges()[0]?.offsetHeight]).toEqual([60, 60])
 })
 
+test('a size in % follows the width that a slider gives its slides later', async () => {
+  await startExperience({ bSize: '30%' })
+  for (const item of document.querySelectorAll('li')) item.style.width = '100px'
+  await expect.poll(() => [findBadges()[0]?.offsetWidth, findBadges()[0]?.offsetHeight]).toEqual([30, 30])
+})
+
 test.each([
   ['Sale', 1],
   ['Nur noch heute', 2],

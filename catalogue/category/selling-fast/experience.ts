@@ -6,7 +6,8 @@ import { type ProductCount, readPopularity } from '../../kit/counts/popularity.t
 import { sellingFast } from '../../kit/products/selling-fast.ts'
 import styles from '../../kit/products/selling-fast-badge.css?inline'
 import { sellingFastBadge } from '../../kit/products/selling-fast-badge.ts'
-import { followListing } from '../../kit/shop/follow-listing.ts'
+import { followListing, type ItemOnPage } from '../../kit/shop/follow-listing.ts'
+import { slideCopies } from '../../kit/shop/slide-copies.ts'
 import { runAfter } from '../../kit/watch/after.ts'
 import { whenNear } from '../../kit/watch/when-near.ts'
 import { onePerProduct } from './one-per-product.ts'
@@ -37,11 +38,13 @@ export const experience = defineExperience<Content>({
           if (answer.shows && !each.signal.aborted)
             mark(each, { element, mark: sellingFastBadge(markWords(answer.message)) })
         }),
-      { pick: onePerProduct, needs: 'productId' },
+      { pick: (items) => onePerProduct(items, isCopy), needs: 'productId' },
     )
     whileVisible(everyMs, look, scope.signal)
   },
 })
+
+const isCopy = ({ element }: ItemOnPage) => element.closest(slideCopies) !== null
 
 /** Runs a task at an interval in ms while the tab is visible, until the signal is aborted. */
 function whileVisible(everyMs: number, task: () => void, signal: AbortSignal): void {

@@ -114,6 +114,22 @@ test('[CAT-12.5] of a product that is listed twice only the first item has the b
   await expect.poll(describeBadges).toEqual(['b: 3 sold', 'a: 5 sold', 'd: 9 sold'])
 })
 
+test('[CAT-12.5] copies of an item with which a slider goes round have the badge as the item itself', async () => {
+  const before = findGrid().innerHTML
+  await startExperience()
+  await expect.poll(describeBadges).toEqual(['a: 5 sold', 'b: 3 sold'])
+  const [first, second] = [...findGrid().children].map((each) => each.cloneNode(true) as HTMLElement)
+  for (const copy of [first, second]) copy?.classList.add('slick-cloned')
+  findGrid().prepend(second as Node)
+  findGrid().append(first as Node)
+  await expect.poll(describeBadges).toEqual(['b: 3 sold', 'a: 5 sold', 'b: 3 sold', 'a: 5 sold'])
+  second?.querySelector('.instep-corner')?.remove()
+  await expect.poll(describeBadges).toEqual(['b: 3 sold', 'a: 5 sold', 'b: 3 sold', 'a: 5 sold'])
+  run.stop()
+  for (const copy of [first, second]) copy?.remove()
+  expect(findGrid().innerHTML).toBe(before)
+})
+
 test('[CAT-12.6] when the ranking cannot be read no badge is shown', async () => {
   const before = document.body.outerHTML
   await startExperience({}, { failing: ['topk'] })

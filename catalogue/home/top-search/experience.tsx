@@ -4,7 +4,9 @@ import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { findSearch, lacksSearch } from '../../kit/draw/find-search.ts'
 import searchStyles from '../../kit/draw/search-box.css?inline'
 import { SearchBox } from '../../kit/draw/search-box.tsx'
-import { watchActive } from '../../kit/watch/watch-active.ts'
+import { readFact } from '../../kit/shop/read-fact.ts'
+import { isShown } from '../../kit/watch/is-shown.ts'
+import { type ShopBox, watchActive } from '../../kit/watch/watch-active.ts'
 import { clearHeader } from './clear-header.ts'
 import type { Content } from './template.ts'
 import styles from './top-search.css?inline'
@@ -25,7 +27,8 @@ export const experience = defineExperience<Content>({
       let times = 0
       let wasAway = false
       const { searchOverlay } = options.anchors
-      const boxes = searchOverlay ? [{ selector: searchOverlay, rule: settings.reading?.searchOverlay?.active }] : []
+      const box = searchOverlay && { selector: searchOverlay, rule: settings.reading?.searchOverlay?.active }
+      const boxes = box && !isField(box) ? [box] : []
       watchActive({ ...drawn, mayRestore }, boxes, (isAway) => {
         // A new key renders a new, empty form (HOM-02.6).
         if (wasAway && !isAway) times++
@@ -38,3 +41,9 @@ export const experience = defineExperience<Content>({
     })
   },
 })
+
+/** Whether what a shop gives as its search is a field that is always in view, as in many headers, and does not open. */
+function isField({ selector, rule }: ShopBox): boolean {
+  const search = document.querySelector(selector)
+  return search !== null && readFact(search, rule) === undefined && isShown(search, { visibility: true })
+}

@@ -141,6 +141,12 @@ test('[HOM-02.5] an overlay that the shop opens by a class on the body hides the
   await expect.poll(readVisibility).toBe('visible')
 })
 
+test('[HOM-02.1] beside a search field that a shop always has in its header the form is shown', async () => {
+  aPage('<header data-anchor="header">Shop <form data-anchor="searchOverlay"><input type="search"></form></header>')
+  await startExperience()
+  expect(getComputedStyle(findBar() as HTMLElement).visibility).toBe('visible')
+})
+
 test('[HOM-02.9] the empty field shows placeholder, and label names the field and its button', async () => {
   await startExperience({ placeholder: 'Bottes, sandales', label: 'Rechercher' })
   expect([findInput().placeholder, findInput().value]).toEqual(['Bottes, sandales', ''])

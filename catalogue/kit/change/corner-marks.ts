@@ -19,6 +19,10 @@ export function cornerMarks(
 ): (each: DisposableScope, at: CornerMark) => void {
   addStyles(scope, styles)
   const name = `instep-corner-${corners[kind]}`
+  // Sliders copy marks together with their slides.
+  scope.onRemove(() => {
+    for (const corner of document.querySelectorAll<Element & Added>(`.${name}`)) if (!corner.instep) corner.remove()
+  })
 
   return (each, { element, mark }) => {
     if (!each.exposure.happens()) return

@@ -137,6 +137,15 @@ test('an item that the page clones together with its mark, and all that it makes
   expect(marks()).toEqual([])
 })
 
+test('a mark in a copy of an item, which is no item itself, goes with the experience', async () => {
+  const run = await start()
+  const copy = grid().firstElementChild?.cloneNode(true) as Element
+  copy.removeAttribute('data-anchor')
+  grid().append(copy)
+  run.stop()
+  expect(document.querySelector('.instep-corner')).toBe(null)
+})
+
 test('a mark that is lost with its redrawn picture is restored, and many at once count as one restoration', async () => {
   grid().replaceChildren(elements(Array.from({ length: 40 }, (_, at) => anItem(`p${at}`)).join('')))
   const run = await start()

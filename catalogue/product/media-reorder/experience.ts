@@ -36,6 +36,11 @@ export const experience = defineExperience<Content>({
         if (isMoved) moveInOrder(own, items, order)
         else fillPlaces(own, items, { order, isDeep })
       }
+      // A slider that has only the slides around the one in view on the page draws the others in its own order.
+      const orderOf = (items: readonly Element[]) =>
+        [...items, ...listMedia()].some((item) => item.closest('.swiper-virtual'))
+          ? turn.exposure.lacks('the slider draws only some of its slides')
+          : mediaOrder(items.length, positions)
       const seenAt = () => listMedia().indexOf(inView(listMedia(), gallery) as HTMLElement)
       // The first place is shown anyway, and nobody has chosen it.
       const showItem = (at: number, chosen: number) => {
@@ -43,7 +48,7 @@ export const experience = defineExperience<Content>({
         if (item) bringIntoView(item, gallery, chosen > 0 ? listThumbs()[at] : undefined)
       }
       keepOrdered(turn, { itemsNow: listMedia, contentOf: (item) => [mediumOf(item)] }, (own, items) => {
-        const order = mediaOrder(items.length, positions)
+        const order = orderOf(items)
         if (!order) return
         const chosen = own.exposure.isControl ? -1 : seenAt()
         let seen = -1
@@ -61,7 +66,7 @@ export const experience = defineExperience<Content>({
         turn,
         { itemsNow: listThumbs, contentOf: (item) => [mediumOf(item), pictureOf(item)?.src] },
         (own, items) => {
-          const order = mediaOrder(items.length, positions)
+          const order = orderOf(items)
           // Some shops make the thumbnails of the pictures, in the order that these have then.
           if (order && !showSame(items, listMedia())) fillAll(own, items, order, true)
         },

@@ -1,16 +1,16 @@
+import { slideCopies } from '../../kit/shop/slide-copies.ts'
+
 /** Icons of features may stand in a gallery, below its pictures. */
 const media = ':is(img, video, iframe):not(dialog *, .product-feature-icons *)'
-
-/** Copies with which sliders go round. */
-export const copies =
-  '.clone, .cloned, .slick-cloned, .swiper-slide-duplicate, .splide__slide--clone, .glide__slide--clone, .tns-slide-cloned'
 
 /**
  * Returns the large media of a gallery: the children, with media in them, of the element that has most of such children.
  * Media that a list of thumbnails repeats, media in a dialog and the pictures of arrows are left out.
  */
 export function mediaIn(gallery: Element, thumbs: Element | null = null): HTMLElement[] {
-  const found = [...gallery.querySelectorAll(media)].filter((each) => !thumbs?.contains(each) && !each.closest(copies))
+  const found = [...gallery.querySelectorAll(media)].filter(
+    (each) => !thumbs?.contains(each) && !each.closest(slideCopies),
+  )
   const plain = found.filter((each) => !each.closest('button, [role="button"]'))
   const lists = new Map<Element, Set<Element>>()
   for (const each of plain.length > 1 ? plain : found)

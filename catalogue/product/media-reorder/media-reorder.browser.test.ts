@@ -156,6 +156,16 @@ test('[PDP-24.7] removing the experience restores the order and keeps the pictur
   expect(readShownId()).toBe('two')
 })
 
+test('a slider that has only some of its slides on the page keeps its order, with its thumbnails, and says why', async () => {
+  findStrip().classList.add('swiper-virtual')
+  const before = pageState()
+  await startExperience()
+  await waitUntilSettled()
+  expect(pageState()).toEqual(before)
+  const because = run.explanation.answers.find(({ check }) => check === 'shown')?.because
+  expect(because).toBe('the slider draws only some of its slides')
+})
+
 describe('on another shop', () => {
   const pictures = (ids: string[]) => ids.map((id) => `<p><img id="${id}" src="${icon}?${id}" alt=""></p>`).join('')
   const order = (selector: string) =>

@@ -67,6 +67,12 @@ export const rowsOfPages: NothingShownRow[] = [
     says: 'promoWrapper is around headerPromo: give what is in it',
   },
   {
+    template: 'product/media-reorder',
+    source: 'experience.ts: the slider draws only some of its slides',
+    html: '<ul data-anchor="productGallery" class="swiper-virtual"><li><img alt=""></li><li><img alt=""></li></ul><main></main>',
+    says: 'the slider draws only some of its slides',
+  },
+  {
     template: 'product/instalment',
     source: 'experience.tsx: {} did not appear',
     html: '<main></main>',
