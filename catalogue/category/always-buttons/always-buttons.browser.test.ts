@@ -244,7 +244,7 @@ test('classes that a slider has copied together with its slide go with the exper
     await startExperience()
     await waitUntilSettled()
     const copy = document.querySelector('li')?.cloneNode(true) as HTMLElement
-    copy.classList.add('slick-cloned')
+    copy.classList.add('slick-slide', 'slick-cloned')
     findGrid().prepend(copy)
     await expect.poll(areShown).toEqual([true, true, true, true])
     run.stop()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -65,6 +65,13 @@ test.each([
 test('[PDP-24.1] icons of features that another experience has put into the gallery are no media of it', async () => {
   const icons = `<div class="product-feature-icons"><ul>${mediaOf(['a', 'b', 'c', 'd', 'e', 'f'])}</ul></div>`
   document.querySelector('section')?.append(document.createRange().createContextualFragment(icons))
+  await startExperience()
+  expect(readOrder()).toEqual(['two', 'one', 'three', 'film'])
+})
+
+test('[PDP-24.1] a page whose classes name a product is no copy with which a slider goes round', async () => {
+  document.body.classList.add('single-product', 'product-clone-wars')
+  onTestFinished(() => document.body.removeAttribute('class'))
   await startExperience()
   expect(readOrder()).toEqual(['two', 'one', 'three', 'film'])
 })
@@ -190,7 +197,7 @@ describe('on another shop', () => {
   })
 
   test('the copies of a slider are left alone, and a film of another host counts', async () => {
-    const copy = (id: string) => `<p class="slick-cloned" id="${id}"><img src="${icon}" alt=""></p>`
+    const copy = (id: string) => `<p class="slick-slide slick-cloned" id="${id}"><img src="${icon}" alt=""></p>`
     const film = '<p><iframe id="film" title="Film" src="about:blank"></iframe></p>'
     show(`<div id="all">${copy('z')}${pictures(['one'])}${film}${pictures(['two'])}${copy('a')}</div>`)
     await startExperience()
@@ -287,7 +294,7 @@ describe('on another shop', () => {
   })
 
   test('the copies with which a slider goes round show what their originals show, until the order is undone', async () => {
-    const copy = (id: string) => `<p class="slick-cloned"><img src="${icon}?${id}" alt=""></p>`
+    const copy = (id: string) => `<p class="slick-slide slick-cloned"><img src="${icon}?${id}" alt=""></p>`
     show(`<div id="all">${copy('three')}${pictures(['one', 'two', 'three'])}${copy('one')}</div>`)
     const before = pageState()
     await startExperience({ order: [3] })
