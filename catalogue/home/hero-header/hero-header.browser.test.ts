@@ -98,13 +98,6 @@ describe('[HOM-06.1]', () => {
     await startExperience()
     expect(findHero()?.querySelector('a, source')).toBe(null)
   })
-
-  test('below a header in the flow of the page the picture starts at the top of the header', async () => {
-    aPage(shop.replace('position: fixed; inset: 0 0 auto; z-index: 5; ', '').replace('padding: 96px 20px 0; ', ''))
-    await startExperience()
-    expect(findHero()?.getBoundingClientRect().top).toBe(0)
-    expect(findElement('header').contains(document.elementFromPoint(500, 30))).toBe(true)
-  })
 })
 
 test('the picture follows a header that grows, without an error of a resize observer', async () => {
