@@ -8,7 +8,7 @@ import { template } from './template.ts'
 /** A shop with a header of 60 px. */
 const shopWith = (styles: string) => `
 <style>
-  body { margin: 0 }
+  body { margin: 0; background: linen }
   header { height: 60px; background: white }
   main { height: 3000px }
   .promise { margin: 0; height: 120px }
@@ -60,15 +60,19 @@ test.each([
   ['in the flow', ''],
   ['that is fixed', `${fixed} main { padding-top: 60px }`],
 ])(
-  '[HOM-06.1] [HOM-06.11] what lies between a header %s and the content lies over the picture, also when it comes later, and is as before afterwards',
+  '[HOM-06.1] [HOM-06.11] what lies between a header %s and the content lies over the picture, on the ground of the page, also when it comes later, and is as before afterwards',
   async (_, styles) => {
     const addPromise = () => {
       const line = document.createElement('p')
       line.className = 'promise'
       findElement('main').before(line)
     }
-    const measure = () => [readTop(), pointAt(findElement('.promise').getBoundingClientRect().bottom - 5)?.className]
-    const raised = [0, 'promise home-hero-header-between']
+    const measure = () => {
+      const line = findElement('.promise')
+      const { backgroundColor } = getComputedStyle(line)
+      return [readTop(), pointAt(line.getBoundingClientRect().bottom - 5) === line, backgroundColor]
+    }
+    const raised = [0, true, 'rgb(250, 240, 230)']
     aPage(shopWith(styles))
     addPromise()
     const before = pageState()

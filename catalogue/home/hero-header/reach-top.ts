@@ -1,4 +1,6 @@
 import { addClass, type ClassScope } from '../../kit/change/add-class.ts'
+import { isTransparent, pageBackground } from '../../kit/change/page-background.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
@@ -23,8 +25,12 @@ export function reachTop(scope: Pick<DisposableScope, 'signal'> & ClassScope, { 
     for (const each of all.filter(isNew)) whenResized(scope, [each], updateTop)
     for (const each of all) watched.add(each)
     const between = all.filter((each) => each.offsetHeight > 0 && !isAside(each))
-    for (const each of between)
-      if (getComputedStyle(each).position === 'static') addClass(scope, each, 'home-hero-header-between')
+    for (const each of between) {
+      const { position, backgroundColor } = getComputedStyle(each)
+      if (position === 'static') addClass(scope, each, 'home-hero-header-between')
+      // Its words are made for the ground of the page.
+      if (isTransparent(backgroundColor)) styleSetter(scope, each, 'background-color')(pageBackground())
+    }
     return between
   }
 
