@@ -162,7 +162,8 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
     states.length = 0
     await visit(page, home('one'))
     await expect.poll(() => states.length).toBe(1)
-    expect(states[0]).toMatch(new RegExp(`^${first.visitorId}:[12]:`))
+    // Three views were opened. A visitor who is known does not wait for the answer: the view of this page is counted before it, or after.
+    expect(states[0]).toMatch(new RegExp(`^${first.visitorId}:[123]:`))
     await expect
       .poll(
         async () =>
