@@ -162,7 +162,8 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
     states.length = 0
     await visit(page, home('one'))
     await expect.poll(() => states.length).toBe(1)
-    // Three views were opened. A visitor who is known does not wait for the answer: the view of this page is counted before it, or after.
+    // Of the three views the stored cookie knows one. Who is known does not wait for the stamp service, so this page's own view, and that of
+    // the other domain, which the visitor service tells of (VI-10), are counted before its answer, or after.
     expect(states[0]).toMatch(new RegExp(`^${first.visitorId}:[123]:`))
     await expect
       .poll(

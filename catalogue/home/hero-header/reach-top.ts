@@ -10,7 +10,8 @@ export type TopFacts = { hero: HTMLElement; main: Element; header: HTMLElement }
 
 /**
  * Extends a picture that is the first element of the content to the top of the header and to both edges of the window. Shops
- * keep room for their header above the content, in it, or at the top of the page. What lies between both lies over the picture, as the header does.
+ * keep room for their header above the content, in it, or at the top of the page. What lies between both lies over the picture,
+ * as the header does.
  */
 export function reachTop(scope: Pick<DisposableScope, 'signal'> & ClassScope, { hero, main, header }: TopFacts): void {
   // Below another hero there is no header over it.
@@ -22,8 +23,10 @@ export function reachTop(scope: Pick<DisposableScope, 'signal'> & ClassScope, { 
   /** Returns what takes room between header and content, raised over the picture. */
   function raiseBetween(): HTMLElement[] {
     const all = listBetween(header, main)
-    for (const each of all.filter(isNew)) whenResized(scope, [each], updateTop)
-    for (const each of all) watched.add(each)
+    for (const each of all.filter(isNew)) {
+      watched.add(each)
+      whenResized(scope, [each], updateTop)
+    }
     const between = all.filter((each) => each.offsetHeight > 0 && !isAside(each))
     for (const each of between) {
       const { position, backgroundColor } = getComputedStyle(each)
@@ -48,13 +51,13 @@ export function reachTop(scope: Pick<DisposableScope, 'signal'> & ClassScope, { 
   updateTop()
 }
 
-/** Whether an element takes no room in the flow of the page. */
-const isAside = (element: Element) => ['fixed', 'absolute'].includes(getComputedStyle(element).position)
-
 /** Returns where a header out of the flow begins at the top of the page; one that has left on scrolling is only shifted. */
 function topAtRest(header: HTMLElement): number | undefined {
   if (!isAside(header)) return undefined
   return header.offsetParent ? header.getBoundingClientRect().top : header.offsetTop - scrollY
 }
+
+/** Whether an element takes no room in the flow of the page. */
+const isAside = (element: Element) => ['fixed', 'absolute'].includes(getComputedStyle(element).position)
 
 const sumHeights = (elements: HTMLElement[]) => elements.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
