@@ -6,6 +6,18 @@ const pathsOf = (problems: { path: string }[]) => problems.map(({ path }) => pat
 test.each([
   [undefined, []],
   [[{ selector: '.main', css: 'margin-top: 8px', media: '(max-width: 600px)', stays: true }], []],
+  [
+    ['(width<600px)', '(400px<=width<600px)', '(width < 40em)'].map((media) => ({
+      selector: 'a',
+      css: 'top: 0',
+      media,
+    })),
+    [],
+  ],
+  [
+    ['</style>', '(width<!--'].map((media) => ({ selector: 'a', css: 'top: 0', media })),
+    ['offers room[0]', 'offers room[1]'],
+  ],
   ['.main', ['offers room']],
   [
     [null, { selector: '.main' }],

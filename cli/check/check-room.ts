@@ -2,6 +2,9 @@ import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site
 import { isFields } from '../../contract/json.ts'
 import { checkKeys, isText, type Problem, showValue } from './shapes.ts'
 
+/** What a rule must not hold. A comparison in a media query, such as `(width < 600px)` or `(width<=600px)`, ends no sheet. */
+const endsSheet = /[{}]|<(?![\s\d=])/
+
 /** Finds rules for reserved space that are invalid or could end the style sheet they are printed into (BD-04). */
 export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: string): Problem[] {
   if (room === undefined) return []
@@ -15,7 +18,7 @@ export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: stri
     const texts = Object.entries({ selector, css, media })
     return [
       ...texts
-        .filter(([, text]) => !isText(text) || /[{}<]/.test(text))
+        .filter(([, text]) => !isText(text) || endsSheet.test(text))
         .map(([name, text]) => ({ path: where, problem: `${name} is ${showValue(text)}`, remedy })),
       ...checkKeys(rule, ['selector', 'css', 'media', 'hides', 'stays'], where),
     ]

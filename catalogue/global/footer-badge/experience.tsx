@@ -15,7 +15,7 @@ export const experience = defineExperience<Content>({
     const inside = (
       <>
         {/* The text describes the picture. */}
-        <Picture src={imageUrl} alt="" isLazy />
+        <Picture src={imageUrl} alt="" loading="lazy" />
         {message && <span>{message}</span>}
       </>
     )

@@ -5,6 +5,9 @@ import { categoryPath } from '../parts/category-path.ts'
 import { useShop } from '../shop-context.tsx'
 import { GooglePayButton } from './google-pay-button.tsx'
 
+/** Whether a total may be paid in parts, for what is drawn below it. */
+const isPayableInParts = (total: number) => total >= 40 && total <= 800
+
 /** Subtotal, delivery and total of the bag (SHOP-51, SHOP-52, SHOP-56). */
 export function BasketSummary({ contents }: { contents: BasketContents }) {
   const { money, path, texts } = useShop()
@@ -21,7 +24,7 @@ export function BasketSummary({ contents }: { contents: BasketContents }) {
           <dt>{texts.basket.delivery}</dt>
           <dd>{delivery === 0 ? texts.basket.free : money(delivery)}</dd>
         </div>
-        <div className="summary-total">
+        <div className="summary-total" data-in-parts={isPayableInParts(total) ? '' : undefined}>
           <dt>{texts.basket.total}</dt>
           <dd data-anchor="basketTotal">{money(total)}</dd>
         </div>

@@ -51,8 +51,16 @@ export const productExperiences: readonly TemplateInstance[] = [
   {
     id: 'pay-in-3',
     template: 'product/instalment',
-    // Below the price, which the shop itself draws late.
-    room: [{ selector: '.panel-price', css: 'padding-bottom:55px', stays: true }],
+    // Below the price, which the shop itself draws late, and below the total of the bag, where the terms take one line or two.
+    room: [
+      { selector: '.panel-price', css: 'padding-bottom:55px', stays: true },
+      { selector: '.summary-total[data-in-parts]', css: 'padding-bottom:79px' },
+      {
+        selector: '.summary-total[data-in-parts]',
+        css: 'padding-bottom:61px',
+        media: '(min-width:405px) and (max-width:999px)',
+      },
+    ],
     content: { installment: 3, minBagValue: 40, maxBagValue: 800, termsURL: '/uk/en/help' },
     paths: { include: ['/uk/'] },
   },
