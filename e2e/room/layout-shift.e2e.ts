@@ -33,10 +33,12 @@ const shops: Record<string, Opened[]> = {
   ],
   'us/en': [
     ...['product/vega-terracotta', 'help'].map(twice),
-    ...['product/fell-lace-up-tobacco', 'product/hearth-oat', 'shop/new'].map(once),
+    ...['product/fell-lace-up-tobacco', 'product/hearth-oat', 'product/rambla-rose', 'shop/new'].map(once),
+    { path: 'product/brisa-court-chalk', only: 'computer' },
     { path: 'shop/women', only: 'phone' },
     ...['search/index?query=flying+shoes', 'account', 'cart', 'nowhere'].map(once),
   ],
+  'eu/en': [once('cart')],
   'eu/de': ['', 'cart'].map(once),
   'eu/fr': [once('')],
   'ca/fr': [once('cart')],

@@ -76,6 +76,8 @@ export const basketExperiences: readonly TemplateInstance[] = [
   {
     id: 'bag-carriers',
     template: 'basket/delivery-carriers',
+    // Its name and a row of icons, and the gap between the parts of the summary.
+    room: [{ selector: '.summary-delivery', css: 'margin-bottom:92px' }],
     paths: { include: ['/eu/en/'] },
     content: { dpd: '/icons/carrier-dpd.svg', royalmail: '/icons/carrier-royal-mail.svg' },
   },

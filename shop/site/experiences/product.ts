@@ -119,6 +119,7 @@ export const productExperiences: readonly TemplateInstance[] = [
   {
     id: 'ways-to-pay',
     template: 'product/payment-icons',
+    room: [{ selector: '.buy-panel .add:not(.add-bar *)', css: 'margin-bottom:40px' }],
     paths: { include: ['/us/en/product/brisa-court-chalk'] },
     content: {
       visa: '/icons/pay-visa.svg',
@@ -204,6 +205,7 @@ export const productExperiences: readonly TemplateInstance[] = [
   {
     id: 'sunday-returns',
     template: 'product/countdown',
+    room: [{ selector: '.buy-panel .add:not(.add-bar *)', css: 'margin-top:40px' }],
     paths: { include: ['/us/en/product/rambla-rose'] },
     content: { deadline: endOfWeek(), message: 'At this price until Sunday:', color: '#b3261e' },
   },
