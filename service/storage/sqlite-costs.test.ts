@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { dayMs } from '../clock/durations.ts'
+import { countTurns } from '../testing/count-turns.ts'
 import { costTables, sqliteCosts } from './sqlite-costs.ts'
 
 const today = 20_000
@@ -35,14 +36,5 @@ test('[BD-07] costs of many days are added up by their ranges, from the first da
 
 test('[BD-07] while costs of many days are read, other requests have their turn', async () => {
   const { since } = costsOf(aHistory())
-  let turns = 0
-  let isRead = false
-  const takeTurn = () => {
-    turns += 1
-    if (!isRead) setImmediate(takeTurn)
-  }
-  setImmediate(takeTurn)
-  await since('shop', 0)
-  isRead = true
-  expect(turns).toBeGreaterThan(20)
+  expect(await countTurns(() => since('shop', 0))).toBeGreaterThan(20)
 })
