@@ -189,8 +189,8 @@ export const productExperiences: readonly TemplateInstance[] = [
     template: 'product/feature-icons',
     // One row, and two on phones.
     room: [
-      { selector: '.product-media', css: 'padding-bottom:80px' },
-      { selector: '.product-media', css: 'padding-bottom:144px', media: '(max-width:500px)' },
+      { selector: '.product-media', css: 'padding-bottom:72px' },
+      { selector: '.product-media', css: 'padding-bottom:128px', media: '(max-width:639px)' },
     ],
     paths: { include: ['/us/en/product/hearth-oat'] },
     content: {
