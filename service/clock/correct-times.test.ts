@@ -47,6 +47,11 @@ test('events whose corrected times already agree with the sequence numbers are o
   )
 })
 
+test('events with one sequence number are taken in the order in which they are given', () => {
+  const events = [20, 10].map((deviceAt) => ({ visitor: 'a', seq: 1, deviceAt, offset: 0 }))
+  expect(correctTimes(events)).toEqual([20, 20])
+})
+
 test('a steady device clock is corrected up to the shortest transmission time of the session', () => {
   const anyDelivery = fc.record({ happenedAt: anyTime, waited: fc.nat(1e6), underWay: fc.nat(60_000) })
   fc.assert(

@@ -26,5 +26,5 @@ export function correctTimes(events: readonly TimedEvent[]): number[] {
 function inSequence(events: readonly TimedEvent[]): { at: number; visitor: string; seq: number }[] {
   return events
     .flatMap(({ visitor, seq }, at) => (visitor === null || seq === null ? [] : [{ at, visitor, seq }]))
-    .sort((a, b) => a.seq - b.seq || a.at - b.at)
+    .sort((a, b) => a.seq - b.seq)
 }

@@ -65,6 +65,8 @@ test.each([
   'd=a&imp=1',
   'd=a&ts=&imp=1',
   'd=a&ts=soon&imp=1',
+  'd=a&ts=5.5&imp=1',
+  'd=a&ts=5000000000000000&imp=1',
   'd=a&ts=-5&imp=1',
   'd=a&ts=5',
   'd=a&ts=5&t=1&imp=1',
