@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { commands } from 'vitest/browser'
 
-/** What a shopper has set in the system; without a value it is as usual. */
-export type EmulatedMedia = { colorScheme?: 'dark'; forcedColors?: 'active' }
+/** What a shopper has set in the system, or prints to; without a value it is as usual. */
+export type EmulatedMedia = { colorScheme?: 'dark'; forcedColors?: 'active'; media?: 'print' }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

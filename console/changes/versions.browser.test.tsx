@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { markup } from '../test-data/hostile-texts.ts'
 import { findViolations } from '../testing/find-violations.ts'
@@ -25,6 +25,17 @@ test('versions say who published what and when, which was a roll back, and which
   expect(row(10)?.querySelector('.note')?.textContent).toBe(markup)
   expect(document.querySelector('img')).toBeNull()
   expect(row(12)?.querySelector('.plain')).toBeNull()
+})
+
+test('in the longer words of German the views fit into 320 px, so that nobody scrolls in two directions', async () => {
+  await page.viewport(320, 568)
+  onTestFinished(() => page.viewport(1280, 800))
+  openSteered({ at, language: 'de' })
+  await expect.element(page.getByRole('link', { name: 'Protokoll' })).toBeVisible()
+  // Widths of letters differ between machines: fonts a little wider than this one's fit as well.
+  document.body.style.letterSpacing = '0.12em'
+  onTestFinished(() => document.body.removeAttribute('style'))
+  expect(document.documentElement.scrollWidth).toBe(320)
 })
 
 test('a version opens to what it changed, by keyboard too', async () => {

@@ -19,5 +19,5 @@ export const storedCookies: BrowserCommand<[]> = async ({ context }): Promise<St
   (await context.cookies()).map(({ expires, ...cookie }) => ({ ...cookie, expires: expires * 1000 }))
 
 /** Simulates what a shopper has set in the system, until it is set anew. */
-export const emulateMedia: BrowserCommand<[EmulatedMedia]> = ({ page }, { colorScheme, forcedColors }) =>
-  page.emulateMedia({ colorScheme: colorScheme ?? null, forcedColors: forcedColors ?? null })
+export const emulateMedia: BrowserCommand<[EmulatedMedia]> = ({ page }, { colorScheme, forcedColors, media }) =>
+  page.emulateMedia({ colorScheme: colorScheme ?? null, forcedColors: forcedColors ?? null, media: media ?? null })

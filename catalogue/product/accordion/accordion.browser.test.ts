@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { unreadFact } from '../../kit/shop/unread-fact.ts'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { emulateMedia } from '../../testing/emulate-media.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -144,6 +145,17 @@ describe('[PDP-01.4]', () => {
     await userEvent.tab()
     expect(document.activeElement).toBe(link)
   })
+})
+
+test('on paper, where nothing can be opened, the blocks are printed one below the other', async () => {
+  await startExperience()
+  await emulateMedia({ media: 'print' })
+  const printed = ['Delivery', 'Returns', 'Product details'].map(findPanel)
+  expect(printed.map((each) => each.checkVisibility({ visibilityProperty: true }))).toEqual([true, true, true])
+  // Rows of a closed grid that run over two sheets get the height of their content, and what follows does not move.
+  expect(printed.map((each) => getComputedStyle(each).display)).toEqual(['block', 'block', 'block'])
+  for (const [at, { offsetTop }] of printed.slice(1).entries())
+    expect(offsetTop).toBeGreaterThan((printed[at]?.offsetTop ?? 0) + 15)
 })
 
 test('[PDP-01.5] "Reviews" closes the open panel, opens the first review and scrolls for 300 ms to 100 px above them', async () => {
