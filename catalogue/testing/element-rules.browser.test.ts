@@ -51,3 +51,17 @@ test('the button that closes the banner keeps its size where all buttons are lar
   const close = added.find((each) => each.matches('button')) as HTMLElement
   expect([close.offsetWidth, close.offsetHeight]).toEqual([44, 44])
 })
+
+test.each(['product/feature-icons', 'product/recently-viewed', 'product/recommendations'])(
+  '%s is as wide as the column in which the shop centres its parts',
+  async (id) => {
+    for (const display of ['flex', 'grid']) {
+      const rules = `main, main section { display: ${display}; flex-direction: column; align-items: center; justify-items: center }`
+      const added = await drawAmong(id, rules)
+      const host = added.find((each) => each.matches(`.${id.replace('/', '-')}`)) as HTMLElement
+      const room = (host.parentElement as HTMLElement).clientWidth
+      expect([display, host.offsetWidth]).toEqual([display, room])
+      expect(host.scrollWidth).toBeLessThanOrEqual(room)
+    }
+  },
+)
