@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import carouselStyle from '../kit/carousel/carousel.css?inline'
 import { Carousel, type CarouselProps } from '../kit/carousel/carousel.tsx'
+import movingStyle from '../kit/carousel/moving.css?inline'
 import { addStyles } from '../kit/change/add-styles.ts'
 import { drawAt } from '../kit/draw/draw.tsx'
 import { aPage } from './a-page.ts'
@@ -26,7 +27,7 @@ export function aCarousel(props: Partial<CarouselProps> = {}) {
     for (const undo of undos.splice(0).reverse()) undo()
   }
   onTestFinished(removeCarousel)
-  addStyles(scope, carouselStyle)
+  addStyles(scope, carouselStyle + movingStyle)
   const main = document.querySelector('main') as HTMLElement
   const drawing = drawAt(scope, { host: document.createElement('div'), where: 'append', reference: main })
   const showCarousel = (more: Partial<CarouselProps> = {}) =>

@@ -36,7 +36,8 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
   }
 
   return (
-    <section className="category-recommendations-rows" aria-label={headline}>
+    // biome-ignore lint/a11y/useSemanticElements: shops have rules for sections, which would space or split this one
+    <div className="category-recommendations-rows" role="region" aria-label={headline}>
       <h2 className="instep-heading">{headline}</h2>
       <ul ref={list} className="category-recommendations-list">
         {shown.map((card) => (
@@ -54,7 +55,7 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
           {sayText('Show more')}
         </button>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { addCarouselStyles } from '../../kit/carousel/add-carousel-styles.ts'
 import { AutoScroll } from '../../kit/carousel/auto-scroll.tsx'
 import { Carousel } from '../../kit/carousel/carousel.tsx'
+import movingStyles from '../../kit/carousel/moving.css?inline'
 import type { PerView } from '../../kit/carousel/slides-in-view.ts'
 import { inPlaceOf } from '../../kit/change/in-place-of.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
@@ -39,7 +40,7 @@ export const experience = defineExperience<Content>({
     const openDialog = createDialog(scope)
     let isHeld = false
     const redraws = new Set<() => void>()
-    addCarouselStyles(scope, sectionStyles + styles)
+    addCarouselStyles(scope, sectionStyles + movingStyles + styles)
 
     function holdGallery(is: boolean): void {
       isHeld = is

@@ -1,5 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { AutoScroll } from '../../kit/carousel/auto-scroll.tsx'
+import movingStyles from '../../kit/carousel/moving.css?inline'
 import { drawSaleCarousel } from '../../kit/carousel/sale-carousel.tsx'
 import type { SaleContent } from '../../kit/carousel/sale-fields.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
@@ -9,7 +10,7 @@ import styles from './sale-carousel-desktop.css?inline'
 export const experience = defineExperience<SaleContent>({
   id: 'home/sale-carousel-desktop',
   run(scope) {
-    addStyles(scope, styles)
+    addStyles(scope, movingStyles + styles)
     drawSaleCarousel(scope, {
       perView: {
         usual: 3,

@@ -66,7 +66,7 @@ export function Carousel({
   mover: Mover,
   isHeld = false,
 }: CarouselProps) {
-  const region = useRef<HTMLElement>(null)
+  const region = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const arrows = { next: useRef<HTMLButtonElement>(null), previous: useRef<HTMLButtonElement>(null) }
   const [wanted, setWanted] = useState(0)
@@ -108,9 +108,11 @@ export function Carousel({
   const time = isDragged ? 0 : ms
   const count = `${first + 1}/${total}`
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: shops have rules for sections, which would space or split this one
+    <div
       className={Mover ? 'instep-carousel instep-carousel-moving' : 'instep-carousel'}
       ref={region}
+      role="region"
       aria-roledescription={sayText('carousel')}
       aria-label={headline || name}
       onKeyDown={onKeyDown}
@@ -171,6 +173,6 @@ export function Carousel({
           ))}
         </div>
       </div>
-    </section>
+    </div>
   )
 }

@@ -206,6 +206,27 @@ describe('[SHR-03.6]', () => {
     expect(dialog.scrollWidth).toBe(dialog.clientWidth)
   })
 
+  test.each([
+    'dialog { display: none }',
+    // As Pico has it: a layer over the whole window, with the box of the dialog in it.
+    'dialog { display: flex; position: fixed; inset: 0; width: inherit; min-width: 100%; height: inherit; min-height: 100% }',
+    'dialog { top: 50%; left: 50%; padding: 40px; transform: translate(-50%, -50%) } button { min-width: 200px; min-height: 60px }',
+  ])('[SHR-03.3] it is shown as elsewhere in a shop with %s', (rules) => {
+    const boxes = () =>
+      [theDialog(), closeButton(), document.querySelector('dialog p') as HTMLElement].map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect()
+        return [left, top, width, height]
+      })
+    aDialog().open()
+    const usual = boxes()
+    expect(usual.flat().every((px) => px > 0)).toBe(true)
+    const sheet = document.createElement('style')
+    onTestFinished(() => sheet.remove())
+    sheet.textContent = rules
+    document.head.append(sheet)
+    expect(boxes()).toEqual(usual)
+  })
+
   test('at 600 px and below it takes the full width less that margin', async () => {
     const width = () => theDialog().getBoundingClientRect().width
     await page.viewport(600, 700)

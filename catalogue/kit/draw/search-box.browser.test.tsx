@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aDrawing } from '../../testing/a-drawing.ts'
 import { aPage } from '../../testing/a-page.ts'
@@ -94,4 +94,14 @@ test.each([
 ])('a page with %s tells nothing of a search', async (html) => {
   aPage(html)
   expect(await findSearch({ settings: {} })).toBe(undefined)
+})
+
+test('the focus is seen on its field where the shop takes the outline from fields, as Milligram does', () => {
+  const sheet = document.createElement('style')
+  onTestFinished(() => sheet.remove())
+  sheet.textContent = "input[type='search']:focus { outline: 0 }"
+  document.head.append(sheet)
+  const field = input().element() as HTMLElement
+  field.focus()
+  expect(getComputedStyle(field)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' })
 })
