@@ -2,8 +2,8 @@ import type { ChangeScope } from '../run/scope.ts'
 import { lineAt } from './line-at.ts'
 import { writeAttribute } from './rewrite-attribute.ts'
 
-/** What was there before an experience set a property, and the whole attribute. */
-type StyleBefore = [value: string, priority: string, attribute: string | null]
+/** What was there before an experience set a property. */
+type StyleBefore = [value: string, priority: string]
 
 /**
  * Returns a function that sets one inline style. Removal restores the previous value, and removes the attribute if there was
@@ -12,6 +12,8 @@ type StyleBefore = [value: string, priority: string, attribute: string | null]
 export function styleSetter(scope: ChangeScope, element: HTMLElement, property: string): (value: string) => void {
   const { style } = element
   const line = lineAt<StyleBefore>(element, `style ${property}`)
+  /** The attribute as it was written and as the browser reads it, before each property that is set now: first that of the page. */
+  const attributes = lineAt<string | null>(element, 'css')
   let own: string | undefined
   let mine: StyleBefore | undefined
   scope.onRemove(() => {
@@ -19,26 +21,21 @@ export function styleSetter(scope: ChangeScope, element: HTMLElement, property: 
     const at = line.indexOf(mine)
     line.splice(at, 1)
     if (line[at]) Object.assign(line[at], mine)
-    else restoreStyle(element, property, mine)
+    else style.setProperty(property, ...mine)
+    const [written, read] = attributes.splice(-2)
+    // As it was written, unless something else of it has changed. To have it read first matters: Chromium keeps an empty one
+    // that it has not written yet.
+    if (!attributes.length && element.getAttribute('style') !== written && style.cssText === read)
+      writeAttribute(element, 'style', written as string | null)
   })
   return (value) => {
     if (value === own || !scope.exposure.happens()) return
     own = value
     if (!mine) {
-      mine = [style.getPropertyValue(property), style.getPropertyPriority(property), element.getAttribute('style')]
+      mine = [style.getPropertyValue(property), style.getPropertyPriority(property)]
       line.push(mine)
+      attributes.push(element.getAttribute('style'), style.cssText)
     }
     style.setProperty(property, value)
   }
-}
-
-function restoreStyle(element: HTMLElement, property: string, [value, priority, attribute]: StyleBefore): void {
-  const { style } = element
-  style.setProperty(property, value, priority)
-  // As it was written, unless something else of it has changed.
-  const probe = document.createElement('i').style
-  probe.cssText = attribute ?? ''
-  // To have it read first matters: Chromium keeps an empty one that it has not written yet.
-  if (element.getAttribute('style') === attribute || probe.cssText !== style.cssText) return
-  writeAttribute(element, 'style', attribute)
 }

@@ -161,6 +161,22 @@ test('two experiences that set one style of an element without any leave none', 
   expect(element.outerHTML).toBe('<b>x</b>')
 })
 
+test.each([
+  ['<b>x</b>', [0, 1, 2]],
+  ['<b>x</b>', [1, 0, 2]],
+  ['<b>x</b>', [2, 0, 1]],
+  ['<b style="color:red">x</b>', [0, 1, 2]],
+  ['<b style="color:red">x</b>', [1, 2, 0]],
+])(
+  '[EX-26] experiences that set different styles of %s leave every byte when they end in the order %j',
+  (html, order) => {
+    const element = theElement(html)
+    for (const property of ['top', 'bottom', 'left']) styleSetter(scope, element, property)('1px')
+    for (const at of order) undos[at]?.()
+    expect(element.outerHTML).toBe(html)
+  },
+)
+
 test('a style sheet is on the page until it is removed, and others stay', () => {
   const theirs = new CSSStyleSheet()
   document.adoptedStyleSheets = [theirs]

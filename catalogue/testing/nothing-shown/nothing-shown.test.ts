@@ -20,8 +20,11 @@ const tellers = ['lacks', 'notShown', 'refuseRun', 'refuseMessage', 'unreadFact'
 /** Said in the console only: the template goes on without what it says. */
 const onlyLogged = ['swatch-place.ts: moveIn and moveOut are both true']
 
-/** Said where several templates run together, as one-bar.browser.test.ts shows. */
-const besideOthers = ['take-top.ts: one bar is at the top of a phone at a time, and {} was first']
+/** Said where several templates run together, as one-bar.browser.test.ts and one-slot.browser.test.ts show. */
+const besideOthers = [
+  'take-top.ts: one bar is at the top of a phone at a time, and {} was first',
+  'experience.tsx: another experience was first in this slot',
+]
 
 /** Returns whether the texts below a node are reasons. */
 function isReason(node: SyntaxNode): boolean {
