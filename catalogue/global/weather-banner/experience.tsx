@@ -44,8 +44,6 @@ export const experience = defineExperience<Content>({
       asked ??= pictureFor(scope)
       const picture = await asked
       if (!picture || each.signal.aborted) return
-      // This holds until its turn comes: where the slot is free, at once.
-      each.exposure.lacks('another experience was first in this slot')
       inTurn(each, { element: slot, name: 'content' }, (turn) => fillSlot(turn, slot, picture))
     })
     return asked?.then(() => {})

@@ -101,11 +101,7 @@ export const experience = defineExperience<Content>({
 
     followSlots(scope, ({ slot, slotId }, each) => {
       const isDue = () => slotId !== '' && slotId === (isNarrow(innerWidth, { below: 768 }) ? slotM : slotD)
-      whileDue(each, isDue, (due) => {
-        // This holds until its turn comes: where the slot is free, at once.
-        due.exposure.lacks('another experience was first in this slot')
-        inTurn(due, { element: slot, name: 'content' }, (turn) => fillSlot(turn, slot))
-      })
+      whileDue(each, isDue, (due) => inTurn(due, { element: slot, name: 'content' }, (turn) => fillSlot(turn, slot)))
     })
   },
 })

@@ -49,8 +49,6 @@ export const experience = defineExperience<Content>({
       if (!banner || each.signal.aborted) return
       if (isFilled(slot) && isFirst(told, wanted.slotId))
         options.log.warn(`home/replaced-banner: the slot ${wanted.slotId} is filled by another experience`)
-      // This holds until its turn comes: where the slot is free, at once.
-      each.exposure.lacks('another experience was first in this slot')
       inTurn(each, { element: slot, name: 'content' }, (turn) => fillSlot(turn, slot, banner))
     }
 

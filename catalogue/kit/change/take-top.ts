@@ -14,8 +14,12 @@ export function takeTop(scope: DisposableScope & { name: string }, begin: (turn:
     begin(scope)
     return
   }
-  if (holder) scope.exposure.lacks(`one bar is at the top of a phone at a time, and ${holder} was first`)
-  inTurn(scope, { element: document.documentElement, name: 'top' }, (turn) => {
+  const place = {
+    element: document.documentElement,
+    name: 'top',
+    because: `one bar is at the top of a phone at a time, and ${holder} was first`,
+  }
+  inTurn(scope, place, (turn) => {
     holder = scope.name
     turn.onRemove(() => (holder = undefined))
     begin(turn)

@@ -22,6 +22,9 @@ const places: Record<Content['slot'], { product: AnchorName; basket: AnchorName 
   slot2: { product: 'addToBag', basket: 'checkoutButton' },
 }
 
+/** Those that have a message, in their order: that of the first is shown, because there is never more than one (PDP-05.2). */
+const line = new Set<() => void>()
+
 /** PDP-05: shows the amount of each payment when the product or bag is paid in instalments. */
 export const experience = defineExperience<Content>({
   id: 'product/instalment',
@@ -50,7 +53,7 @@ export const experience = defineExperience<Content>({
 
 function followTotal(
   { content, options }: Scope<Content>,
-  { show, host, signal, exposure }: Drawn,
+  { show, signal, exposure, onRemove }: Drawn,
   openDialog: ReturnType<typeof createDialog>,
 ): void {
   const { termsURL } = content
@@ -64,24 +67,29 @@ function followTotal(
 
   function tellInstalments(): void {
     const answer = instalmentMessage(instalmentTotal(options.getAttributes(), hasAdded), content)
-    if (!answer.shows) exposure.lacks(answer.because)
-    const isShown = answer.shows && !isElsewhere(host)
+    if (answer.shows) line.add(tellInstalments)
+    else {
+      exposure.lacks(answer.because)
+      leaveLine()
+    }
     show(
-      isShown ? (
+      answer.shows && [...line][0] === tellInstalments && (
         <InstalmentBox {...answer} termsURL={termsURL} onMore={answer.hasTerms ? openTerms : undefined} />
-      ) : null,
+      ),
     )
   }
 
+  function leaveLine(): void {
+    // Later, because all of them may be stopped at once.
+    line.delete(tellInstalments)
+    queueMicrotask(() => [...line][0]?.())
+  }
+
+  onRemove(leaveLine)
   onBasketAdd(options, signal, () => {
     hasAdded = true
     tellInstalments()
   })
   followProduct(options, signal, tellInstalments)
   followBasket(options, signal, tellInstalments)
-}
-
-/** Returns whether another experience already shows such a message: there is never more than one (PDP-05.2). */
-function isElsewhere(host: Element): boolean {
-  return [...document.querySelectorAll('.product-instalment-box')].some((box) => !host.contains(box))
 }

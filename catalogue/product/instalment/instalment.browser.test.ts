@@ -100,6 +100,26 @@ test('[PDP-05.2] two experiences show the message only once', async () => {
   expect(readTexts()).toEqual(['Make 4 payments of £20.00'])
 })
 
+test('[PDP-05.2] of two experiences for different totals the message is there whichever has it, and when one ends the other follows', async () => {
+  const small = await startExperience({ content: { minBagValue: 30, maxBagValue: 100 } })
+  const large = await startExperience({ content: { minBagValue: 80, maxBagValue: 800, installment: 4 } })
+  const tellPrice = (value: number) => {
+    for (const run of [small, large]) run.publish(...aProduct(value))
+    return waitUntilSettled()
+  }
+  for (const [value, words] of [
+    [200, 'Make 4 payments of £50.00'],
+    [60, 'Make 3 payments of £20.00'],
+    [90, 'Make 3 payments of £30.00'],
+  ] as const) {
+    await tellPrice(value)
+    expect(readTexts()).toEqual([words])
+  }
+  small.stop()
+  await waitUntilSettled()
+  expect(readTexts()).toEqual(['Make 4 payments of £22.50'])
+})
+
 test('[PDP-05.4] the legal line below the message is in English in every language', async () => {
   declareLanguage('de-AT')
   await startExperience()

@@ -20,10 +20,10 @@ const tellers = ['lacks', 'notShown', 'refuseRun', 'refuseMessage', 'unreadFact'
 /** Said in the console only: the template goes on without what it says. */
 const onlyLogged = ['swatch-place.ts: moveIn and moveOut are both true']
 
-/** Said where several templates run together, as one-bar.browser.test.ts and one-slot.browser.test.ts show. */
+/** Said where several templates run together, as one-bar.browser.test.ts and one-place.browser.test.ts show. */
 const besideOthers = [
   'take-top.ts: one bar is at the top of a phone at a time, and {} was first',
-  'experience.tsx: another experience was first in this slot',
+  'in-turn.ts: another experience was first in this place',
 ]
 
 /** Returns whether the texts below a node are reasons. */

@@ -25,12 +25,15 @@ test.each([
   ['global/weather-banner', 'home/gallery'],
   ['home/gallery', 'home/replaced-banner'],
   ['home/gallery', 'global/weather-banner'],
-])('[BU-01] while %s has a slot, the inspector says why %s is not there, until it follows', async (one, other) => {
+  ['product/accordion', 'product/accordion'],
+  ['checkout/padlock', 'checkout/padlock'],
+  ['basket/returns-promo', 'basket/returns-promo'],
+])('[BU-01] while %s has its place, the inspector says why %s is not there, until it follows', async (one, other) => {
   openShop()
   const first = await startBeside(one)
   const second = await startBeside(other)
   expect([first.seen.length, second.seen.length]).toEqual([1, 0])
-  expect(reasonOf(second)).toBe('another experience was first in this slot')
+  expect(reasonOf(second)).toBe('another experience was first in this place')
   first.stop()
   await waitUntilSettled()
   await expect.poll(() => second.seen.length).toBe(1)
