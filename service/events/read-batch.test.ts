@@ -47,6 +47,14 @@ test('[SV-32] of a long unreadable body the beginning is stored, and too many ev
   )
 })
 
+test('[BS-03] a body that is larger than allowed once it is unpacked is refused', () => {
+  const spaces = (count: number) => deflateSync(Buffer.from(`[]${' '.repeat(count - 2)}`))
+  expect(readBatch(spaces(limits.eventsUnpacked), 'deflate')).toMatchObject({ items: [] })
+  expect(() => readBatch(spaces(limits.eventsUnpacked + 1), 'deflate')).toThrow(
+    new Refusal(413, 'too_large', `The unpacked body is larger than ${limits.eventsUnpacked} bytes`),
+  )
+})
+
 test('[BS-03] how long the unpacked text is is told before it is read, so that what is too much is refused unread', () => {
   const refuse = (unpacked: number) => {
     throw new Refusal(503, 'unavailable', `${unpacked} bytes are too many`)

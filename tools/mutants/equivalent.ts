@@ -35,6 +35,18 @@ export const equivalents: EquivalentMutant[] = [
     after: 'if (!read) return undefined',
     because: 'the only caller takes what is missing as an empty answer',
   },
+  {
+    path: 'service/cluster/ownership/partition-owner.ts',
+    before: "const outcome = await state.save(change).catch(() => 'unknown' as const)",
+    after: 'const outcome = await state.save(change).catch(() => undefined)',
+    because: 'any outcome that is none of the three is tried again',
+  },
+  {
+    path: 'service/graphql/resolvers.ts',
+    before: "if (!records) throw new Refusal(404, 'not_found', `There is no dataset ${dataset}`)",
+    after: "if (!records) throw new Refusal((403), 'not_found', `There is no dataset ${dataset}`)",
+    because: 'GraphQL has no status in the form of its errors, whose answer has 200',
+  },
 ]
 
 export function isEquivalent({ path, before, after }: Mutant): boolean {
