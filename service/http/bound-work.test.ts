@@ -82,6 +82,25 @@ test('[BS-03] bytes that were unpacked count: a few small bodies that unpack to 
   expect(await readWork(app)).toEqual({ ...nothing, shed: 4 })
 })
 
+test('[BS-03] of many large bodies those for which there is no room are refused at once, and those worked on are stored', async () => {
+  const { app, startStoring } = aWaitingApp()
+  const aBody = () => Buffer.from(JSON.stringify([anEvent({ padding: 'x'.repeat(200_000) })]))
+  const sent = Math.ceil(limits.bytesInWork / aBody().length) + 5
+  const refused: number[] = []
+  const working = Array.from({ length: sent }, async () => {
+    const { status } = await postEvents(app, { body: aBody(), form: 'raw' })
+    if (status !== 200) refused.push(status)
+    return status
+  })
+  // Each is answered, while nothing that is worked on has been.
+  await expect.poll(() => refused.length).toBeGreaterThan(4)
+  expect(new Set(refused)).toEqual(new Set([503]))
+  startStoring()
+  await Promise.all(working)
+  expect(await readWork(app)).toEqual({ ...nothing, shed: refused.length })
+  expect((await app.inject('/_inspect/events')).json().events).toHaveLength(sent - refused.length)
+})
+
 async function aListeningApp() {
   const app = anApp()
   await app.listen({ port: 0 })

@@ -80,7 +80,8 @@ test.each(['smartserve--preview.js', 'smartserve-a%20b-preview.js', 'smartserve-
   'the property id in %s is refused with 400',
   async (name) => {
     for (const place of ['', 'staging/']) {
-      expect((await anAppWithPreviews().inject(`/preview/${place}${name}`)).statusCode).toBe(400)
+      const { statusCode, body } = await anAppWithPreviews().inject(`/preview/${place}${name}`)
+      expect([statusCode, body]).toEqual([400, '// bad_request: The property id has signs that it cannot have\n'])
     }
   },
 )

@@ -43,8 +43,8 @@ export const equivalents: EquivalentMutant[] = [
   },
   {
     path: 'service/graphql/resolvers.ts',
-    before: "if (!records) throw new Refusal(404, 'not_found', `There is no dataset ${dataset}`)",
-    after: "if (!records) throw new Refusal((403), 'not_found', `There is no dataset ${dataset}`)",
+    before: `if (!records) throw new Refusal(404, 'not_found', \`There is no dataset \${dataset}\`)`,
+    after: `if (!records) throw new Refusal((403), 'not_found', \`There is no dataset \${dataset}\`)`,
     because: 'GraphQL has no status in the form of its errors, whose answer has 200',
   },
 ]
