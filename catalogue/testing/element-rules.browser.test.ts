@@ -1,10 +1,11 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { waitUntilSettled } from './a-page.ts'
 import { addedElements } from './added-to-page.ts'
 import { type CatalogueEntry, everyTemplate } from './every-template.ts'
 import { hideFrame } from './hide-frame.ts'
 import { forgetVisitor, openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
+import { addShopRules } from './shop-rules.ts'
 
 /** Shops have rules for elements, whatever these are for. */
 
@@ -13,10 +14,7 @@ beforeEach(forgetVisitor)
 
 /** Draws a template in a shop with such rules and returns what it added. */
 async function drawAmong(id: string, rules: string): Promise<HTMLElement[]> {
-  const sheet = document.createElement('style')
-  onTestFinished(() => sheet.remove())
-  sheet.textContent = rules
-  document.head.append(sheet)
+  addShopRules(rules)
   const before = openShop()
   await runEntry(Object.fromEntries(everyTemplate)[id] as CatalogueEntry)
   await waitUntilSettled()

@@ -34,7 +34,7 @@ test('[BD-07] costs of many days are added up by their ranges, from the first da
   expect(await since('nobody', 0)).toEqual(new Map())
 })
 
-test('[BD-07] while costs of many days are read, other requests have their turn', async () => {
+test('while costs of many days are read, other requests have their turn', async () => {
   const { since } = costsOf(aHistory())
   expect(await countTurns(() => since('shop', 0))).toBeGreaterThan(20)
 })

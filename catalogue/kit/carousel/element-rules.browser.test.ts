@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aCarousel, findRegion, seenSlides } from '../../testing/a-carousel.tsx'
+import { addShopRules, measureBoxes } from '../../testing/shop-rules.ts'
 
 test.each([
   'section { display: flex; flex-wrap: wrap; margin: 48px 0; border-top: 1px solid; padding: 60px 16px }',
@@ -7,17 +8,10 @@ test.each([
   'p { width: 100% }',
 ])('[SHR-02.1] slides and arrows are where they are elsewhere in a shop with %s', (rules) => {
   aCarousel({ hasCounter: true })
-  const boxes = () =>
-    [...findRegion().querySelectorAll('button, a')].map((each) => {
-      const { left, top, width, height } = each.getBoundingClientRect()
-      return [left, top, width, height]
-    })
+  const boxes = () => measureBoxes(findRegion().querySelectorAll('button, a'))
   const usual = boxes()
   expect(seenSlides()).toBe('ab')
-  const sheet = document.createElement('style')
-  onTestFinished(() => sheet.remove())
-  sheet.textContent = rules
-  document.head.append(sheet)
+  addShopRules(rules)
   expect(boxes()).toEqual(usual)
   expect(seenSlides()).toBe('ab')
 })

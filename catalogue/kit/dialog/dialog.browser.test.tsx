@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aDialog, closeButton, theDialog, theDialogs } from '../../testing/a-dialog.tsx'
 import { aPage, pageState, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
+import { addShopRules, measureBoxes } from '../../testing/shop-rules.ts'
 
 const shop = `
 <button id="before">Before</button>
@@ -211,19 +212,12 @@ describe('[SHR-03.6]', () => {
     // As Pico has it: a layer over the whole window, with the box of the dialog in it.
     'dialog { display: flex; position: fixed; inset: 0; width: inherit; min-width: 100%; height: inherit; min-height: 100% }',
     'dialog { top: 50%; left: 50%; padding: 40px; transform: translate(-50%, -50%) } button { min-width: 200px; min-height: 60px }',
-  ])('[SHR-03.3] it is shown as elsewhere in a shop with %s', (rules) => {
-    const boxes = () =>
-      [theDialog(), closeButton(), document.querySelector('dialog p') as HTMLElement].map((each) => {
-        const { left, top, width, height } = each.getBoundingClientRect()
-        return [left, top, width, height]
-      })
+  ])('it is shown as elsewhere in a shop with %s', (rules) => {
+    const boxes = () => measureBoxes([theDialog(), closeButton(), document.querySelector('dialog p') as Element])
     aDialog().open()
     const usual = boxes()
     expect(usual.flat().every((px) => px > 0)).toBe(true)
-    const sheet = document.createElement('style')
-    onTestFinished(() => sheet.remove())
-    sheet.textContent = rules
-    document.head.append(sheet)
+    addShopRules(rules)
     expect(boxes()).toEqual(usual)
   })
 

@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aDrawing } from '../../testing/a-drawing.ts'
 import { aPage } from '../../testing/a-page.ts'
 import { demoSettings } from '../../testing/demo-settings.ts'
+import { addShopRules } from '../../testing/shop-rules.ts'
 import { findSearch } from './find-search.ts'
 import { siteSearch } from './search-address.ts'
 import styles from './search-box.css?inline'
@@ -97,10 +98,7 @@ test.each([
 })
 
 test('the focus is seen on its field where the shop takes the outline from fields, as Milligram does', () => {
-  const sheet = document.createElement('style')
-  onTestFinished(() => sheet.remove())
-  sheet.textContent = "input[type='search']:focus { outline: 0 }"
-  document.head.append(sheet)
+  addShopRules("input[type='search']:focus { outline: 0 }")
   const field = input().element() as HTMLElement
   field.focus()
   expect(getComputedStyle(field)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' })

@@ -37,20 +37,17 @@ async function addToBag(): Promise<HTMLElement> {
 test.each([
   [700, 200],
   [320, 120],
-])(
-  '[PDP-12.6] in a window of %i by %i px the prompt ends within it, and is scrolled to its end',
-  async (width, height) => {
-    await page.viewport(width, height)
-    const prompt = await addToBag()
-    const { top, bottom } = prompt.getBoundingClientRect()
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(bottom).toBeLessThanOrEqual(height)
-    const goOn = prompt.querySelector('button') as HTMLButtonElement
-    goOn.focus()
-    expect(goOn.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
-    expect(prompt.scrollTop).toBeGreaterThan(0)
-  },
-)
+])('in a window of %i by %i px the prompt ends within it, and is scrolled to its end', async (width, height) => {
+  await page.viewport(width, height)
+  const prompt = await addToBag()
+  const { top, bottom } = prompt.getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(height)
+  const goOn = prompt.querySelector('button') as HTMLButtonElement
+  goOn.focus()
+  expect(goOn.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+  expect(prompt.scrollTop).toBeGreaterThan(0)
+})
 
 test('on paper, where it would be on every sheet, the prompt is left out', async () => {
   const prompt = await addToBag()
