@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { holdAnimations } from '../../testing/hold-animations.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience as offers } from '../offer-banner/experience.tsx'
@@ -157,6 +158,7 @@ test('[GLB-12.5] with animate the banner slides in from its edge in 400 ms', asy
     findBanner()
       ?.getAnimations()
       .map(({ effect }) => [effect?.getTiming().duration, (effect as KeyframeEffect).getKeyframes()[0]?.translate])
+  holdAnimations()
   await startExperience({ animate: true })
   expect(listAnimations()).toEqual([[400, '0px 100%']])
   runs.splice(0)[0]?.stop()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage, pageState, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
+import { holdAnimations } from '../../testing/hold-animations.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -203,6 +204,7 @@ test('[HOM-06.4] a menu that the shop opens by a class on the body makes the hea
 describe('[HOM-06.5]', () => {
   test('the theme changes in 0.3 s', async () => {
     await startExperience()
+    holdAnimations()
     scrollTo(0, 300)
     await expect.poll(() => findElement('header').getAnimations().length).toBeGreaterThan(0)
     const durations = [...findElement('header').getAnimations(), ...findElement('nav a').getAnimations()].map(

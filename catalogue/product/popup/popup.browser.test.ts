@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCookieJar } from '../../../script/browser/cookie-jar.ts'
 import { aPage, pageState, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
+import { holdAnimations } from '../../testing/hold-animations.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -46,6 +47,7 @@ async function waitWithoutPopup(): Promise<void> {
 }
 
 test('[PDP-11.1] the popup is hidden at first and fades in timeout seconds after the start', async () => {
+  holdAnimations()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await startExperience({ ...withText, timeout: 20 })
   await vi.advanceTimersByTimeAsync(18_500)

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { holdAnimations } from '../../testing/hold-animations.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -61,6 +62,7 @@ const readFrames = () =>
 const finishSlides = () => listAnimations().map((each) => each.finish())
 
 test('[PDP-12.1] half a second after a basket add the prompt with link and button slides in for half a second', async () => {
+  holdAnimations()
   await startExperience()
   publishBasket(2)
   await advanceTime(499)
@@ -72,6 +74,7 @@ test('[PDP-12.1] half a second after a basket add the prompt with link and butto
 })
 
 test('[PDP-12.2] the prompt stays for 5 s, slides out for half a second, and is removed from the page', async () => {
+  holdAnimations()
   await startExperience()
   const before = pageState()
   publishBasket(2)
